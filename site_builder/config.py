@@ -1,0 +1,85 @@
+"""What a catalogue's owner can set, and where its files are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+Grade = Literal["error", "warning", "off"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Paths:
+    """Where a catalogue's files are, all absolute."""
+
+    content: Path
+    output: Path
+    cache: Path
+    """May be deleted at any time; nothing in it is needed."""
+
+    @property
+    def abstracts(self) -> Path:
+        return self.content / "abstracts"
+
+    @property
+    def metadata(self) -> Path:
+        return self.content / "metadata"
+
+    @property
+    def papers(self) -> Path:
+        return self.content / "papers"
+
+    @property
+    def pages(self) -> Path:
+        return self.content / "pages"
+
+    @property
+    def derived(self) -> Path:
+        return self.content / "derived"
+
+    @property
+    def taxonomy(self) -> Path:
+        return self.content / "taxonomy.yaml"
+
+    @property
+    def site_file(self) -> Path:
+        return self.content / "site.yaml"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Site:
+    """The keys of content/site.yaml."""
+
+    title: str = "Papershelf"
+    """Name of the catalogue, in the header and in every page's title."""
+    description: str = ""
+    """One sentence, on the home page and in metadata."""
+    language: str = "en"
+    """BCP 47 tag of the pages."""
+    site_url: str = ""
+    """Public address of the site's root, `https://…/`; "" leaves absolute links out."""
+    repository: str = ""
+    """Address of the repository on GitHub: edit links and the corrections page need it."""
+    branch: str = "main"
+    accent: str = "#0b57b0"
+    """Accent colour on white, as #rrggbb; refused below a contrast of 4.5."""
+    accent_dark: str = "#8ab8ff"
+    """Accent colour in the dark theme."""
+    attribution: str = ""
+    """Who wrote the abstracts and under what terms, in the footer."""
+    problems: dict[str, Grade] = field(default_factory=dict)
+    """Re-grades problem codes: `missing-year: error`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Config:
+    """One run's settings: the catalogue's, and the command line's."""
+
+    paths: Paths
+    site: Site
+    year: int | None = None
+    """`--year`: for sources that name none."""
+    restore: bool = False
+    """`--restore`: bring back papers a person deleted."""
+    jobs: int = 1

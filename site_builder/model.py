@@ -1,0 +1,239 @@
+"""The nouns of a catalogue, as values that never change.
+
+`Record` (what a source said) → `Draft` (what import makes of it) → `Paper`
+(one entry of the catalogue) → `Catalog` → `PageSpec` → `Artifact`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal
+
+TitleFrom = Literal["source", "metadata", "abstract", "person"]
+Status = Literal["published", "hidden", "withdrawn"]
+
+MathRenderer = Callable[[str, bool], str]
+"""(TeX, display?) → one `<math>` element; "" when the TeX cannot be set."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Provenance:
+    """Where a record stood."""
+
+    importer: str
+    """Name of the importer that read it, such as `text` or `jsonl`."""
+    path: str
+    """The source file, relative to the content folder, with `/`."""
+    line: int = 0
+    """First line of the record in the file, from 1; 0 when the format has no lines."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Author:
+    """One person as one paper names them."""
+
+    name: str
+    """As printed, given name first: "Ana María López"."""
+    id: str = ""
+    """Tells homonyms apart and joins name variants: an ORCID or any short word."""
+    affiliation: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Link:
+    """An address that belongs to a paper."""
+
+    kind: str
+    """paper, pdf, code, data, video, slides, poster, project, doi or arxiv."""
+    url: str
+    """Absolute, http or https."""
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """What a source or a metadata file said of one paper, unvalidated."""
+
+    abstract: str
+    """As given. In a metadata record: the whole abstract or its first words."""
+    title: str = ""
+    authors: tuple[Author, ...] = ()
+    year: int | None = None
+    venue: str = ""
+    keywords: tuple[str, ...] = ()
+    links: tuple[Link, ...] = ()
+    details: tuple[tuple[str, str], ...] = ()
+    """Further front matter by key, sorted: track, presentation, award, session, licence, language."""
+    provenance: Provenance
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evidence:
+    """Why a tag was given: the words found and the field they stood in."""
+
+    words: str
+    field: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tagging:
+    """A tag given to a paper by the tagger."""
+
+    slug: str
+    score: float
+    evidence: tuple[Evidence, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tag:
+    """One entry of the taxonomy."""
+
+    slug: str
+    label: str
+    parent: str = ""
+    """Slug of the tag above; "" for an area."""
+    description: str = ""
+    aliases: tuple[str, ...] = ()
+    """Other wordings, matched without regard to case."""
+    cased: tuple[str, ...] = ()
+    """Other wordings, matched letter by letter, such as acronyms."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """What import would write for one record: facts plus what was derived."""
+
+    record: Record
+    fingerprint: str
+    """Digest of the abstract's letters and digits; see `text.fingerprint`."""
+    title: str
+    title_from: TitleFrom
+    tags: tuple[str, ...] = ()
+    """Slugs, the most telling first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Text:
+    """One piece of source text with both its renderings, from one parse."""
+
+    source: str
+    """Exactly the characters of the file."""
+    html: str
+    """Safe HTML: inline for a title, paragraphs and lists for an abstract."""
+    plain: str
+    """For search, metadata, feeds and exports: no markup, mathematics as Unicode."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Paper:
+    """One entry of the catalogue: front matter and body of its file, typeset."""
+
+    id: str
+    path: str
+    """The file relative to the content folder: `papers/2024/some-slug.md`."""
+    title: Text
+    title_from: TitleFrom
+    abstract: Text
+    notes_html: str = ""
+    """Safe HTML of what a person wrote below the first heading."""
+    authors: tuple[Author, ...] = ()
+    year: int | None = None
+    venue: str = ""
+    track: str = ""
+    presentation: str = ""
+    """oral, spotlight, poster, …"""
+    award: str = ""
+    session: str = ""
+    tags: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    links: tuple[Link, ...] = ()
+    status: Status = "published"
+    aliases: tuple[str, ...] = ()
+    """Former addresses of the page: `papers/2024/old-slug`."""
+    added: str = ""
+    """ISO date."""
+    updated: str = ""
+    """ISO date."""
+    source: str = ""
+    """The source file relative to the content folder; "" when written by hand."""
+    source_line: int = 0
+    """Line of the abstract in the source, from 1; 0 when unknown."""
+    licence: str = ""
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Related:
+    """A neighbour of a paper and what they share."""
+
+    id: str
+    terms: tuple[str, ...] = ()
+    """Shared rare words, the most telling first."""
+    tags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Group:
+    """Papers that share a year, a tag, a venue or a person."""
+
+    kind: Literal["year", "tag", "venue", "author"]
+    slug: str
+    label: str
+    members: tuple[Paper, ...]
+    """In the catalogue's order."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Derived:
+    """What import left in content/derived/ for the build."""
+
+    related: dict[str, tuple[Related, ...]] = field(default_factory=dict)
+    """By paper id, nearest first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """A hand-written page of content/pages/."""
+
+    path: str
+    """Relative to content/pages, such as `about.md`."""
+    title: str
+    html: str
+    """Safe HTML."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Catalog:
+    """Everything there is to show, grouped and in order."""
+
+    papers: tuple[Paper, ...]
+    """Those that have a page: newest year first, undated last; then source order by id's title."""
+    years: tuple[Group, ...]
+    tags: tuple[Group, ...]
+    venues: tuple[Group, ...]
+    authors: tuple[Group, ...]
+    taxonomy: tuple[Tag, ...] = ()
+    derived: Derived = field(default_factory=Derived)
+    pages: tuple[Page, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageSpec:
+    """A page to be rendered: where it goes, by which template, from what."""
+
+    path: str
+    """Relative to the site's root, ending in a file name."""
+    template: str
+    """Name below templates/, such as `pages/paper.html`."""
+    view: object
+    """A dataclass of `render.views`, the template's `page`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Artifact:
+    """A file to be written."""
+
+    path: str
+    """Relative to the root it is written under, with `/`."""
+    body: bytes

@@ -180,6 +180,8 @@ class Group:
     kind: Literal["year", "tag", "venue", "author"]
     slug: str
     label: str
+    key: str = ""
+    """For an author: what makes two printed names one person."""
     members: tuple[Paper, ...]
     """In the catalogue's order."""
 
@@ -208,7 +210,7 @@ class Catalog:
     """Everything there is to show, grouped and in order."""
 
     papers: tuple[Paper, ...]
-    """Those that have a page: newest year first, undated last; then source order by id's title."""
+    """Those that have a page: newest year first, undated last; within a year by title."""
     years: tuple[Group, ...]
     tags: tuple[Group, ...]
     venues: tuple[Group, ...]

@@ -6,12 +6,13 @@ folder works at a domain's root, below `/repo/`, and from `file://`.
 
 from __future__ import annotations
 
-import posixpath
+from functools import lru_cache
 
 HOME = "index.html"
+YEARS = "years/index.html"
 TAGS = "tags/index.html"
 AUTHORS = "authors/index.html"
-YEARS = "years/index.html"
+VENUES = "venues/index.html"
 SEARCH = "search.html"
 ABOUT = "about.html"
 NOT_FOUND = "404.html"
@@ -20,6 +21,9 @@ SITEMAP = "sitemap.xml"
 ROBOTS = "robots.txt"
 NO_JEKYLL = ".nojekyll"
 CATALOG = "data/catalog.json"
+
+FOLDERS = {"year": "years", "tag": "tags", "venue": "venues", "author": "authors"}
+"""Folder of a group's list, by the group's kind."""
 
 UNDATED = "undated"
 """Slug of the list of papers without a year."""
@@ -30,30 +34,34 @@ def paper(path: str) -> str:
     return path.removesuffix(".md") + ".html"
 
 
-def listing(folder: str, slug: str, number: int = 1) -> str:
-    """Address of page `number`, from 1, of a list: `years/2024-2.html`."""
-    suffix = f"-{number}" if number > 1 else ""
-    return f"{folder}/{slug}{suffix}.html"
+def page(path: str) -> str:
+    """Address of the hand-written page `about.md`, relative to content/pages."""
+    return path.removesuffix(".md") + ".html"
 
 
-def year(slug: str, number: int = 1) -> str:
-    return listing("years", slug, number)
+def group(kind: str, slug: str, number: int = 1) -> str:
+    """Address of page `number`, from 1, of a group's list: `years/2024-2.html`."""
+    return numbered(f"{FOLDERS[kind]}/{slug}.html", number)
 
 
-def tag(slug: str, number: int = 1) -> str:
-    return listing("tags", slug, number)
+def numbered(path: str, number: int) -> str:
+    """Address of page `number`, from 1, of the list whose first page is `path`."""
+    return path if number == 1 else f"{path.removesuffix('.html')}-{number}.html"
 
 
-def venue(slug: str, number: int = 1) -> str:
-    return listing("venues", slug, number)
-
-
-def author(slug: str, number: int = 1) -> str:
-    return listing("authors", slug, number)
+def search(query: str) -> str:
+    """Address of the search page with an encoded query string."""
+    return f"{SEARCH}?{query}"
 
 
 def feed(kind: str, slug: str) -> str:
+    """Address of a group's Atom feed."""
     return f"feeds/{kind}-{slug}.xml"
+
+
+def data_part(slug: str) -> str:
+    """Address of one year's part of a catalogue too large for one file."""
+    return f"data/papers-{slug}.json"
 
 
 def root(page: str) -> str:
@@ -61,24 +69,21 @@ def root(page: str) -> str:
     return "../" * page.count("/")
 
 
+@lru_cache(maxsize=1 << 16)
 def relative(target: str, page: str) -> str:
     """A link from the page at `page` to `target`, both relative to the root.
 
-    `target` may end in `?query` or `#fragment`.
+    `target` may end in `?query` or `#fragment`; a bare fragment stays itself.
     """
-    path, mark, rest = _split(target)
-    here = posixpath.dirname(page)
-    return posixpath.relpath(path, here or ".") + mark + rest
+    if target.startswith("#"):
+        return target
+    folders, wanted = page.split("/")[:-1], target.split("/")
+    shared = 0
+    while shared < min(len(folders), len(wanted) - 1) and folders[shared] == wanted[shared]:
+        shared += 1
+    return "../" * (len(folders) - shared) + "/".join(wanted[shared:])
 
 
 def absolute(target: str, site_url: str) -> str:
-    """`target` below the public address, which may or may not end in a slash."""
-    return f"{site_url.rstrip('/')}/{target.removesuffix('index.html') if target == HOME else target}"
-
-
-def _split(target: str) -> tuple[str, str, str]:
-    for mark in "?#":
-        path, found, rest = target.partition(mark)
-        if found:
-            return path, mark, rest
-    return target, "", ""
+    """`target` below the site's public address; the home page is the bare root."""
+    return f"{site_url.rstrip('/')}/{'' if target == HOME else target}"

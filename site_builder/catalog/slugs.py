@@ -1,0 +1,16 @@
+"""File names of groups."""
+
+from __future__ import annotations
+
+import re
+
+from site_builder.text import slugify
+
+
+def group_slug(name: str) -> str:
+    """The slug of a group, never one that reads as a page number.
+
+    Page 2 of the tag `gpt` is `gpt-2.html`, so the tag GPT-2 must not be:
+    its slug is `gpt2`.
+    """
+    return re.sub(r"-(\d+)$", r"\1", slugify(name))

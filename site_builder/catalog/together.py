@@ -1,0 +1,40 @@
+"""Who and what stand together on papers."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+
+from site_builder.catalog.people import person_key
+from site_builder.model import Group
+
+
+def coauthors(person: Group, people: dict[str, Group]) -> tuple[tuple[Group, int], ...]:
+    """Those who share papers with a person and how many, most papers first.
+
+    `people` holds the catalogue's author groups by key.
+    """
+    counts = Counter(
+        key
+        for paper in person.members
+        for key in {person_key(author) for author in paper.authors}
+        if key != person.key
+    )
+    found = ((people[key], count) for key, count in counts.items())
+    return tuple(sorted(found, key=lambda pair: (-pair[1], pair[0].label, pair[0].slug)))
+
+
+def tags_together(tags: tuple[Group, ...], most: int) -> dict[str, tuple[str, ...]]:
+    """Slugs of the tags met most often with each tag on one paper.
+
+    At most `most` a tag, commonest first, ties in the order of `tags`.
+    """
+    on_paper: dict[str, list[str]] = defaultdict(list)
+    for tag in tags:
+        for paper in tag.members:
+            on_paper[paper.id].append(tag.slug)
+    found: dict[str, tuple[str, ...]] = {}
+    for tag in tags:
+        counts = Counter(slug for paper in tag.members for slug in on_paper[paper.id])
+        del counts[tag.slug]
+        found[tag.slug] = tuple(slug for slug, _ in counts.most_common(most))
+    return found

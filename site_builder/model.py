@@ -98,6 +98,8 @@ class Tag:
     """Other wordings, matched without regard to case."""
     cased: tuple[str, ...] = ()
     """Other wordings, matched letter by letter, such as acronyms."""
+    needs: tuple[str, ...] = ()
+    """Words of which one must also stand in the text; () when the wordings are plain enough."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

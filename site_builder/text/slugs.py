@@ -1,0 +1,45 @@
+"""Names of files and addresses made from titles and people's names."""
+
+from __future__ import annotations
+
+import re
+
+from site_builder.text.folding import fold
+
+LIMIT = 80
+"""Longest slug, in characters."""
+UNTITLED = "untitled"
+
+_RESERVED = frozenset(
+    ["con", "prn", "aux", "nul", "index", "search"]
+    + [f"{port}{number}" for port in ("com", "lpt") for number in range(10)]
+)
+_SPOKEN = (
+    (re.compile(r"(?<=[a-z])\+\+(?![a-z0-9])"), " plus plus "),
+    (re.compile(r"(?<=\b[a-z])#(?![a-z0-9])"), " sharp "),
+    (re.compile(r"(?<=[a-z0-9])&(?=[a-z0-9])"), " and "),
+    (re.compile(r"(?<=[0-9a-z])%"), " percent "),
+)
+_INSIDE_WORD = re.compile(r"(?<=[a-z])['’ʼ](?=[a-z])")
+_OTHER = re.compile(r"[^a-z0-9]+")
+
+
+def slugify(text: str) -> str:
+    """Make a file name of [a-z0-9-], at most 80 characters, cut at a word.
+
+    Never empty, never a device name of Windows, never `index` or `search`.
+    """
+    folded = _INSIDE_WORD.sub("", fold(text))
+    for pattern, word in _SPOKEN:
+        folded = pattern.sub(word, folded)
+    slug = _cut(_OTHER.sub("-", folded).strip("-"))
+    if not slug:
+        return UNTITLED
+    return f"{slug}-1" if slug in _RESERVED else slug
+
+
+def _cut(slug: str) -> str:
+    if len(slug) <= LIMIT:
+        return slug
+    head, _, _ = slug[: LIMIT + 1].rpartition("-")
+    return (head or slug[:LIMIT]).strip("-")

@@ -64,7 +64,7 @@ class Record:
     keywords: tuple[str, ...] = ()
     links: tuple[Link, ...] = ()
     details: tuple[tuple[str, str], ...] = ()
-    """Further front matter by key, sorted: track, presentation, award, session, licence, language."""
+    """Further front matter, sorted by key: track, presentation, award, session, …"""
     provenance: Provenance
 
 

@@ -28,6 +28,7 @@ def tags_together(tags: tuple[Group, ...], most: int) -> dict[str, tuple[str, ..
 
     At most `most` a tag, commonest first, ties in the order of `tags`.
     """
+    place = {tag.slug: position for position, tag in enumerate(tags)}
     on_paper: dict[str, list[str]] = defaultdict(list)
     for tag in tags:
         for paper in tag.members:
@@ -36,5 +37,6 @@ def tags_together(tags: tuple[Group, ...], most: int) -> dict[str, tuple[str, ..
     for tag in tags:
         counts = Counter(slug for paper in tag.members for slug in on_paper[paper.id])
         del counts[tag.slug]
-        found[tag.slug] = tuple(slug for slug, _ in counts.most_common(most))
+        order = sorted(counts, key=lambda slug: (-counts[slug], place[slug]))
+        found[tag.slug] = tuple(order[:most])
     return found

@@ -1,0 +1,50 @@
+"""BibTeX entries."""
+
+from __future__ import annotations
+
+import re
+
+from site_builder.citation.key import citation_key
+from site_builder.model import Paper
+from site_builder.text import family_given, latex_escape
+
+_INNER_CAPITAL = re.compile(r"\b\w*[^\W\d_]\w*[A-Z]\w*\b|\b[A-Z]{2,}\w*\b")
+"""Words that BibTeX styles would spoil by lowering their letters: LoRA, GPT, QuantSR."""
+
+
+def bibtex(paper: Paper, address: str = "") -> str:
+    """One entry, ending without a line break.
+
+    `@inproceedings` when the venue is known, else `@misc`. `address` is the
+    public address of the page, for papers that have no link of their own.
+    """
+    kind = "inproceedings" if paper.venue else "misc"
+    fields = {
+        "title": _protect(latex_escape(paper.title.plain)),
+        "author": " and ".join(latex_escape(family_given(a.name)) for a in paper.authors),
+        "booktitle": latex_escape(paper.venue),
+        "year": str(paper.year or ""),
+        **_identifiers(paper),
+        "note": "Title derived from the abstract" if paper.title_from == "abstract" else "",
+    }
+    if address:
+        fields.setdefault("url", address)
+    lines = (f"  {name} = {{{value}}}," for name, value in fields.items() if value)
+    return "\n".join((f"@{kind}{{{citation_key(paper)},", *lines, "}"))
+
+
+def _identifiers(paper: Paper) -> dict[str, str]:
+    """`doi` and `url`, percent-encoded where an address could close the field."""
+    links = {link.kind: link.url for link in reversed(paper.links)}
+    found = {"doi": re.sub(r"^https?://(dx\.)?doi\.org/", "", links.get("doi", ""))}
+    address = links.get("paper") or links.get("arxiv") or links.get("pdf") or ""
+    if address:
+        found["url"] = address
+    return {
+        name: value.replace("{", "%7B").replace("}", "%7D").replace("\\", "%5C")
+        for name, value in found.items()
+    }
+
+
+def _protect(title: str) -> str:
+    return _INNER_CAPITAL.sub(lambda word: f"{{{word[0]}}}", title)

@@ -1,0 +1,55 @@
+"""The metadata of a paper's page, for Google Scholar, Zotero and search engines."""
+
+from __future__ import annotations
+
+from site_builder.model import Paper
+from site_builder.text import family_given
+
+
+def is_citable(paper: Paper) -> bool:
+    """Whether title and authors are true, so that a citation invents nothing."""
+    return bool(paper.authors) and paper.title_from != "abstract" and paper.status == "published"
+
+
+def meta_tags(paper: Paper, address: str = "") -> tuple[tuple[str, str], ...]:
+    """Name and content of each `citation_*` tag, plain text, in order.
+
+    Highwire Press names, as Google Scholar's inclusion guidelines and Zotero's
+    Embedded Metadata translator read them. () for a paper that is not citable.
+    `address` is the public address of the page, absolute, when there is one.
+    """
+    if not is_citable(paper):
+        return ()
+    links = {link.kind: link.url for link in reversed(paper.links)}
+    tags = [
+        ("citation_title", paper.title.plain),
+        *(("citation_author", family_given(author.name)) for author in paper.authors),
+        ("citation_publication_date", str(paper.year or "")),
+        ("citation_conference_title", paper.venue),
+        ("citation_doi", links.get("doi", "").removeprefix("https://doi.org/")),
+        ("citation_pdf_url", links.get("pdf", "")),
+        ("citation_public_url", address),
+        ("citation_language", paper.language),
+        ("citation_abstract", paper.abstract.plain),
+    ]
+    return tuple((name, content) for name, content in tags if content)
+
+
+def json_ld(paper: Paper, address: str = "") -> dict[str, object]:
+    """A schema.org ScholarlyArticle; {} for a paper that is not citable.
+
+    The abstract is left out: it stands in the page and in `citation_abstract`.
+    """
+    if not is_citable(paper):
+        return {}
+    fields: dict[str, object] = {
+        "@context": "https://schema.org",
+        "@type": "ScholarlyArticle",
+        "headline": paper.title.plain,
+        "author": [{"@type": "Person", "name": author.name} for author in paper.authors],
+        "datePublished": str(paper.year or ""),
+        "isPartOf": {"@type": "CreativeWork", "name": paper.venue} if paper.venue else "",
+        "url": address,
+        "sameAs": [link.url for link in paper.links if link.kind in ("paper", "arxiv", "doi")],
+    }
+    return {name: value for name, value in fields.items() if value}

@@ -1,0 +1,39 @@
+"""A paper in a list."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from site_builder import urls
+from site_builder.citation import coins
+from site_builder.model import Paper
+from site_builder.render.shelf import Shelf
+from site_builder.render.views import CardView
+from site_builder.text import clip
+
+AUTHORS = 10
+TAGS = 5
+SNIPPET = 200
+"""Characters of the abstract on a card."""
+
+
+def card(paper: Paper, shelf: Shelf, *, anchor: str = "") -> CardView:
+    """The view of a paper as one entry of a list."""
+    return CardView(
+        href=urls.paper(paper.path),
+        title=Markup(paper.title.html),
+        anchor=anchor,
+        authors=tuple(shelf.author_link(author) for author in paper.authors[:AUTHORS]),
+        more_authors=max(len(paper.authors) - AUTHORS, 0),
+        byline=byline(paper),
+        derived=paper.title_from == "abstract",
+        tags=tuple(shelf.tag_link(tag) for tag in paper.tags[:TAGS]),
+        snippet=clip(paper.abstract.plain, SNIPPET),
+        coins=coins(paper),
+    )
+
+
+def byline(paper: Paper) -> str:
+    """`NeurIPS 2024 · oral`; "" when nothing of it is known."""
+    place = " ".join(filter(None, (paper.venue, str(paper.year or ""))))
+    return " · ".join(filter(None, (place, paper.presentation)))

@@ -1,0 +1,59 @@
+"""What stands beside a list: the tags and people its papers lead to."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from site_builder.catalog import children, coauthors
+from site_builder.model import Group
+from site_builder.render.shelf import Shelf, group_href
+from site_builder.render.views import LinkGroupView, LinkView
+
+TAGS = 12
+COAUTHORS = 12
+
+
+def companions(group: Group, shelf: Shelf) -> tuple[LinkGroupView, ...]:
+    """Groups of links beside the list of a group, each with at least one link."""
+    found: tuple[LinkGroupView, ...]
+    if group.kind == "tag":
+        found = (_narrower(group, shelf), _together(group, shelf))
+    elif group.kind == "author":
+        found = (_coauthors(group, shelf), _tags(group, shelf))
+    else:
+        found = (_tags(group, shelf),)
+    return tuple(each for each in found if each.links)
+
+
+def _narrower(group: Group, shelf: Shelf) -> LinkGroupView:
+    tags = (shelf.tags.get(tag.slug) for tag in children(group.slug, shelf.catalog.taxonomy))
+    links = (
+        LinkView(label=tag.label, href=group_href(tag), count=len(tag.members))
+        for tag in tags
+        if tag
+    )
+    return LinkGroupView(heading="Narrower tags", links=tuple(links))
+
+
+def _together(group: Group, shelf: Shelf) -> LinkGroupView:
+    links = tuple(shelf.tag_link(slug) for slug in shelf.companions[group.slug])
+    return LinkGroupView(heading="Often together with", links=links)
+
+
+def _coauthors(group: Group, shelf: Shelf) -> LinkGroupView:
+    found = coauthors(group, shelf.people)[:COAUTHORS]
+    links = (
+        LinkView(label=person.label, href=group_href(person), count=count if count > 1 else 0)
+        for person, count in found
+    )
+    return LinkGroupView(heading="Co-authors", links=tuple(links))
+
+
+def _tags(group: Group, shelf: Shelf) -> LinkGroupView:
+    """The tags most of the group's papers bear, ties by label."""
+    counts = Counter(shelf.tag_link(tag) for paper in group.members for tag in paper.tags)
+    order = sorted(counts, key=lambda link: (-counts[link], link.label))
+    links = (
+        LinkView(label=link.label, href=link.href, count=counts[link]) for link in order[:TAGS]
+    )
+    return LinkGroupView(heading="Tags", links=tuple(links))

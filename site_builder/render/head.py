@@ -1,0 +1,41 @@
+"""The head of a page and the way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from site_builder import urls
+from site_builder.render.shelf import Shelf
+from site_builder.render.views import Head, LinkView
+
+HOME = LinkView(label="Home", href=urls.HOME)
+DESCRIPTION = 160
+"""Characters of a description that search engines show."""
+
+
+def head(
+    path: str,
+    title: str,
+    shelf: Shelf,
+    *,
+    section: str = "",
+    above: tuple[LinkView, ...] = (),
+    description: str = "",
+    meta: tuple[tuple[str, str], ...] = (),
+    json_ld: Mapping[str, object] | None = None,
+    feed: str = "",
+    indexed: bool = True,
+) -> Head:
+    """The head of the page at `path`; `above` lists the pages between home and it."""
+    return Head(
+        path=path,
+        title=title,
+        description=description,
+        canonical=shelf.absolute(path) if indexed else "",
+        meta=meta,
+        json_ld=json_ld or {},
+        feed=feed,
+        section=section,
+        crumbs=(HOME, *above) if path != urls.HOME else (),
+        indexed=indexed,
+    )

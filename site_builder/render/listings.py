@@ -1,0 +1,141 @@
+"""The pages of the papers of a year, a tag, a venue or a person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from site_builder import urls
+from site_builder.catalog import ancestors
+from site_builder.model import Group, PageSpec, Paper
+from site_builder.render.cards import card
+from site_builder.render.charts import year_bars
+from site_builder.render.companions import companions
+from site_builder.render.head import head
+from site_builder.render.pagination import Sheet, sheets
+from site_builder.render.shelf import Shelf, group_href
+from site_builder.render.views import LinkGroupView, LinkView, ListView, SectionView
+from site_builder.render.wording import counted
+from site_builder.text import slugify
+
+PAGE = 50
+"""Papers on one page of a list."""
+
+INDEXES = {
+    "year": LinkView(label="Years", href=urls.YEARS),
+    "tag": LinkView(label="Tags", href=urls.TAGS),
+    "venue": LinkView(label="Venues", href=urls.VENUES),
+    "author": LinkView(label="Authors", href=urls.AUTHORS),
+}
+HEADINGS = {"year": "Papers from {}", "venue": "Papers at {}", "tag": "{}", "author": "{}"}
+
+
+def listings(group: Group, shelf: Shelf) -> Iterator[PageSpec]:
+    """The pages of a group, 50 papers each."""
+    first = group_href(group)
+    jumps = _jumps(group, first)
+    beside = companions(group, shelf)
+    for sheet in sheets(group.members, first, PAGE):
+        view = _view(group, sheet, jumps, beside, shelf)
+        yield PageSpec(path=sheet.path, template="pages/list.html", view=view)
+
+
+def _view(
+    group: Group,
+    sheet: Sheet[Paper],
+    jumps: tuple[LinkView, ...],
+    beside: tuple[LinkGroupView, ...],
+    shelf: Shelf,
+) -> ListView:
+    heading = _heading(group)
+    title = heading if sheet.number == 1 else f"{heading}, page {sheet.number}"
+    summary = _summary(group, sheet)
+    tag = shelf.taxonomy.get(group.slug) if group.kind == "tag" else None
+    return ListView(
+        head=head(
+            sheet.path,
+            title,
+            shelf,
+            section=INDEXES[group.kind].href,
+            above=(INDEXES[group.kind], *_above(group, shelf)),
+            description=f"{heading}: {summary} in {shelf.site.title}.",
+            feed=urls.feed(group.kind, group.slug) if group.kind in ("year", "tag") else "",
+        ),
+        kind=group.kind,
+        heading=heading,
+        summary=summary,
+        description=tag.description if tag else "",
+        related=beside if sheet.number == 1 else (),
+        jumps=jumps,
+        years=year_bars(group.members, shelf.catalog.years) if _charted(group, sheet) else (),
+        sections=_sections(group, sheet, shelf),
+        pagination=sheet.pagination,
+    )
+
+
+def _heading(group: Group) -> str:
+    if group.slug == urls.UNDATED and group.kind == "year":
+        return "Undated papers"
+    return HEADINGS[group.kind].format(group.label)
+
+
+def _summary(group: Group, sheet: Sheet[Paper]) -> str:
+    total = counted(len(group.members), "paper")
+    if not sheet.pagination:
+        return total
+    return f"{total}, {sheet.start + 1:,} to {sheet.start + len(sheet.items):,} here"
+
+
+def _charted(group: Group, sheet: Sheet[Paper]) -> bool:
+    """Whether a page shows its papers by year: the first, where they span several."""
+    return sheet.number == 1 and len({paper.year for paper in group.members}) > 1
+
+
+def _above(group: Group, shelf: Shelf) -> tuple[LinkView, ...]:
+    """Links to the tags above a tag, the highest first."""
+    if group.kind != "tag":
+        return ()
+    return tuple(shelf.tag_link(slug) for slug in reversed(ancestors(group.slug, shelf.taxonomy)))
+
+
+def _sections(group: Group, sheet: Sheet[Paper], shelf: Shelf) -> tuple[SectionView, ...]:
+    """The cards of a page: under one heading a year, unless the group is a year."""
+    if group.kind == "year":
+        anchors = dict(_letters(group))
+        cards = tuple(card(p, shelf, anchor=anchors.get(p.id, "")) for p in sheet.items)
+        return (SectionView(heading="", anchor="", href="", cards=cards),)
+    return tuple(
+        SectionView(
+            heading=str(year or "Undated"),
+            anchor=f"y{year or urls.UNDATED}",
+            href=urls.group("year", str(year or urls.UNDATED)),
+            cards=tuple(card(paper, shelf) for paper in papers),
+        )
+        for year, papers in groupby(sheet.items, key=lambda paper: paper.year)
+    )
+
+
+def _jumps(group: Group, first: str) -> tuple[LinkView, ...]:
+    """A–Z of a year's list that has several pages: where each letter starts."""
+    if group.kind != "year" or len(group.members) <= PAGE:
+        return ()
+    place = {paper.id: position for position, paper in enumerate(group.members)}
+    return tuple(
+        LinkView(
+            label=anchor.removeprefix("letter-").upper(),
+            href=f"{urls.numbered(first, place[paper] // PAGE + 1)}#{anchor}",
+        )
+        for paper, anchor in _letters(group)
+    )
+
+
+def _letters(group: Group) -> Iterator[tuple[str, str]]:
+    """The id of the first paper of each initial letter, and the anchor it carries."""
+    if len(group.members) > PAGE:
+        met: set[str] = set()
+        for paper in group.members:
+            initial = slugify(paper.title.plain)[0]
+            anchor = f"letter-{initial if initial.isalpha() else '0'}"
+            if anchor not in met:
+                met.add(anchor)
+                yield paper.id, anchor

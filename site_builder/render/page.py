@@ -1,0 +1,89 @@
+"""PageSpec → Artifact, by its template."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from pathlib import Path
+
+import jinja2
+
+from site_builder import urls
+from site_builder.config import Site
+from site_builder.errors import TemplateError
+from site_builder.model import Artifact, Catalog, PageSpec
+from site_builder.render.views import LinkView, SiteView
+from site_builder.text import slugify
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Renderer:
+    """Turns a `PageSpec` into its page; a value that worker processes can share."""
+
+    templates: tuple[Path, ...]
+    """Folders to look in: a catalogue's own before the built-in one."""
+    site: SiteView
+
+    def __call__(self, spec: PageSpec) -> Artifact:
+        """Render one page; `TemplateError` names template and line."""
+        try:
+            template = _environment(self.templates).get_template(spec.template)
+            url = partial(_link, spec.path)
+            html = template.render(site=self.site, page=spec.view, url=url)
+        except jinja2.TemplateError as error:
+            raise TemplateError(
+                f"{error.message or error} while rendering {spec.path}",
+                where=_place(error, spec.template),
+                hint="site_builder/render/views.py lists what a template can use.",
+            ) from error
+        return Artifact(path=spec.path, body=html.encode())
+
+
+def site_view(site: Site, catalog: Catalog, assets: Mapping[str, str]) -> SiteView:
+    """What every page shares; `assets` maps plain names to hashed paths."""
+    doors = [
+        ("Years", urls.YEARS, catalog.years),
+        ("Tags", urls.TAGS, catalog.tags),
+        ("Venues", urls.VENUES, catalog.venues[1:]),
+        ("Authors", urls.AUTHORS, catalog.authors),
+    ]
+    navigation = [LinkView(label=label, href=href) for label, href, there in doors if there]
+    return SiteView(
+        title=site.title,
+        id=slugify(site.title),
+        description=site.description,
+        language=site.language,
+        attribution=site.attribution,
+        repository=site.repository,
+        navigation=(*navigation, LinkView(label="About", href=urls.ABOUT)),
+        assets=assets,
+        base=urls.absolute(urls.HOME, site.site_url) if site.site_url else "",
+    )
+
+
+def _link(page: str, target: str) -> str:
+    """A link from `page`: relative inside the site, as it is to another."""
+    return target if ":" in target.partition("/")[0] else urls.relative(target, page)
+
+
+@lru_cache(maxsize=4)
+def _environment(folders: tuple[Path, ...]) -> jinja2.Environment:
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(folders),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+
+
+def _place(error: jinja2.TemplateError, template: str) -> str:
+    """`file:line` of the innermost template that the error passed through."""
+    if isinstance(error, jinja2.TemplateSyntaxError):
+        return f"{error.filename or error.name}:{error.lineno}"
+    frames = traceback.extract_tb(error.__traceback__)
+    inner = (frame for frame in reversed(frames) if not frame.filename.endswith(".py"))
+    return next((f"{frame.filename}:{frame.lineno}" for frame in inner), template)

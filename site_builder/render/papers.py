@@ -1,0 +1,144 @@
+"""papers/<year>/<slug>.html"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from markupsafe import Markup
+
+from site_builder import urls
+from site_builder.citation import bibtex, is_citable, json_ld, meta_tags
+from site_builder.model import Link, PageSpec, Paper
+from site_builder.render.cards import byline
+from site_builder.render.head import DESCRIPTION, head
+from site_builder.render.listings import INDEXES
+from site_builder.render.shelf import Shelf
+from site_builder.render.views import BareView, LinkView, PaperView, RelatedView
+from site_builder.render.wording import LINK_LABELS, capitalised, listed
+from site_builder.text import clip
+
+RELATED = 6
+REASONS = 4
+"""Shared words named for a related paper."""
+
+
+def papers(shelf: Shelf) -> Iterator[PageSpec]:
+    """The page of each paper, in the catalogue's order."""
+    shown = shelf.catalog.papers
+    listed_papers = [paper for paper in shown if paper.status == "published"]
+    before = {after.id: paper for paper, after in pairwise(listed_papers)}
+    after = {paper.id: other for paper, other in pairwise(listed_papers)}
+    for paper in shown:
+        view = _view(paper, before.get(paper.id), after.get(paper.id), shelf)
+        yield PageSpec(path=urls.paper(paper.path), template="pages/paper.html", view=view)
+
+
+def redirects(shelf: Shelf) -> Iterator[PageSpec]:
+    """A page at each former address of a paper that leads to the present one."""
+    for paper in shelf.catalog.papers:
+        for alias in paper.aliases:
+            path = urls.paper(alias)
+            view = head(path, paper.title.plain, shelf, indexed=False)
+            target = LinkView(label=paper.title.plain, href=urls.paper(paper.path))
+            yield PageSpec(
+                path=path, template="pages/redirect.html", view=BareView(head=view, links=(target,))
+            )
+
+
+def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf) -> PaperView:
+    path = urls.paper(paper.path)
+    address = shelf.absolute(path)
+    withdrawn = paper.status == "withdrawn"
+    return PaperView(
+        head=head(
+            path,
+            paper.title.plain,
+            shelf,
+            section=urls.YEARS,
+            above=_above(paper),
+            description=clip(paper.abstract.plain, DESCRIPTION),
+            meta=meta_tags(paper, address),
+            json_ld=json_ld(paper, address),
+            indexed=not withdrawn,
+        ),
+        title=Markup(paper.title.html),
+        derived=paper.title_from == "abstract",
+        withdrawn=withdrawn,
+        authors=tuple(shelf.author_link(author) for author in paper.authors),
+        published=tuple(_published(paper, shelf)),
+        badges=tuple(
+            filter(None, map(capitalised, (paper.presentation, paper.track, paper.award)))
+        ),
+        links=tuple(_links(paper.links)),
+        abstract=Markup(paper.abstract.html),
+        language=paper.language if paper.language != shelf.site.language else "",
+        notes=Markup(paper.notes_html),
+        tags=tuple(shelf.tag_link(tag) for tag in paper.tags),
+        keywords=paper.keywords,
+        bibtex="" if withdrawn else bibtex(paper, address),
+        citable=is_citable(paper),
+        related=tuple(_related(paper, shelf)),
+        previous=_neighbour(before),
+        next=_neighbour(after),
+        source=_source(paper, shelf),
+        edit=_in_repository(shelf, "edit", paper.path),
+        added=paper.added,
+    )
+
+
+def _above(paper: Paper) -> tuple[LinkView, ...]:
+    year = str(paper.year or urls.UNDATED)
+    label = str(paper.year) if paper.year else "Undated"
+    return (INDEXES["year"], LinkView(label=label, href=urls.group("year", year)))
+
+
+def _published(paper: Paper, shelf: Shelf) -> Iterator[LinkView]:
+    if paper.venue:
+        yield shelf.venue_link(paper.venue)
+    if paper.year:
+        yield LinkView(label=str(paper.year), href=urls.group("year", str(paper.year)))
+
+
+def _links(links: tuple[Link, ...]) -> Iterator[LinkView]:
+    """The paper's own links, those readers want first in front."""
+    order = list(LINK_LABELS)
+    rank = {kind: position for position, kind in enumerate(order)}
+    for link in sorted(links, key=lambda link: rank.get(link.kind, len(order))):
+        label = link.label or LINK_LABELS.get(link.kind, capitalised(link.kind))
+        yield LinkView(label=label, href=link.url)
+
+
+def _related(paper: Paper, shelf: Shelf) -> Iterator[RelatedView]:
+    found = shelf.catalog.derived.related.get(paper.id, ())
+    known = [(near, shelf.papers[near.id]) for near in found if near.id in shelf.papers]
+    for near, other in [pair for pair in known if pair[1].status == "published"][:RELATED]:
+        tags = tuple(shelf.tag_link(tag).label for tag in near.tags)
+        yield RelatedView(
+            href=urls.paper(other.path),
+            title=Markup(other.title.html),
+            byline=byline(other),
+            reasons=listed((tags + near.terms)[:REASONS]),
+        )
+
+
+def _neighbour(paper: Paper | None) -> LinkView | None:
+    return LinkView(label=paper.title.plain, href=urls.paper(paper.path)) if paper else None
+
+
+def _source(paper: Paper, shelf: Shelf) -> LinkView | None:
+    """The source file and the line in it, on GitHub where that is known."""
+    if not paper.source:
+        return None
+    name = paper.source.rpartition("/")[2]
+    line = f", line {paper.source_line:,}" if paper.source_line else ""
+    mark = f"#L{paper.source_line}" if paper.source_line else ""
+    address = _in_repository(shelf, "blob", paper.source)
+    return LinkView(label=f"{name}{line}", href=f"{address}{mark}" if address else "")
+
+
+def _in_repository(shelf: Shelf, action: str, path: str) -> str:
+    site = shelf.site
+    if not site.repository:
+        return ""
+    return f"{site.repository.rstrip('/')}/{action}/{site.branch}/content/{path}"

@@ -1,0 +1,33 @@
+"""Which pages there are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from site_builder.config import Site
+from site_builder.model import Catalog, PageSpec
+from site_builder.render.home import home
+from site_builder.render.indexes import authors_index, tags_index, venues_index, years_index
+from site_builder.render.listings import listings
+from site_builder.render.papers import papers, redirects
+from site_builder.render.shelf import Shelf
+from site_builder.render.texts import about, not_found, search, texts
+
+
+def plan(catalog: Catalog, site: Site) -> Iterator[PageSpec]:
+    """Every page of the site, each with all that it shows."""
+    shelf = Shelf(catalog=catalog, site=site)
+    yield home(shelf)
+    yield years_index(shelf)
+    yield tags_index(shelf)
+    yield from authors_index(shelf)
+    if len(catalog.venues) > 1:
+        yield venues_index(shelf)
+    for group in shelf.groups:
+        yield from listings(group, shelf)
+    yield from papers(shelf)
+    yield from redirects(shelf)
+    yield from texts(shelf)
+    yield about(shelf)
+    yield search(shelf)
+    yield not_found(shelf)

@@ -1,0 +1,76 @@
+"""A catalogue with the look-ups that its pages need, made once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
+
+from site_builder import urls
+from site_builder.catalog import group_slug, person_key, tags_together
+from site_builder.config import Site
+from site_builder.model import Author, Catalog, Group, Paper, Tag
+from site_builder.render.views import LinkView
+
+COMPANIONS = 8
+"""Tags shown beside a tag."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Shelf:
+    """The catalogue, and what is where in it."""
+
+    catalog: Catalog
+    site: Site
+
+    @cached_property
+    def papers(self) -> dict[str, Paper]:
+        return {paper.id: paper for paper in self.catalog.papers}
+
+    @cached_property
+    def people(self) -> dict[str, Group]:
+        return {group.key: group for group in self.catalog.authors}
+
+    @cached_property
+    def tags(self) -> dict[str, Group]:
+        return {group.slug: group for group in self.catalog.tags}
+
+    @cached_property
+    def taxonomy(self) -> dict[str, Tag]:
+        return {tag.slug: tag for tag in self.catalog.taxonomy}
+
+    @cached_property
+    def companions(self) -> dict[str, tuple[str, ...]]:
+        return tags_together(self.catalog.tags, COMPANIONS)
+
+    @property
+    def groups(self) -> Iterator[Group]:
+        """Every group that has a list of its own."""
+        catalog = self.catalog
+        venues = catalog.venues if len(catalog.venues) > 1 else ()
+        return chain(catalog.years, catalog.tags, venues, catalog.authors)
+
+    def absolute(self, path: str) -> str:
+        """The public address of a page; "" when the site's is not known."""
+        return urls.absolute(path, self.site.site_url) if self.site.site_url else ""
+
+    def author_link(self, author: Author) -> LinkView:
+        group = self.people.get(person_key(author))
+        return LinkView(label=author.name, href=group_href(group) if group else "")
+
+    def tag_link(self, name: str) -> LinkView:
+        """The link to a tag, named by its slug or as a person typed it."""
+        group = self.tags.get(name) or self.tags.get(group_slug(name))
+        return (
+            LinkView(label=group.label, href=group_href(group)) if group else LinkView(label=name)
+        )
+
+    def venue_link(self, venue: str) -> LinkView:
+        """A venue; with a page to lead to only where there are several."""
+        several = len(self.catalog.venues) > 1
+        return LinkView(label=venue, href=urls.group("venue", group_slug(venue)) if several else "")
+
+
+def group_href(group: Group) -> str:
+    return urls.group(group.kind, group.slug)

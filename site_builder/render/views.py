@@ -1,0 +1,246 @@
+"""What templates see: every look-up, count and wording already done.
+
+A template gets `site` (`SiteView`), `page` (one of the views below) and
+`url(path)`, which turns a path from the site's root, as every `href` here is,
+into a link from the page at hand. Fields that hold safe HTML are `Markup`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from markupsafe import Markup
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinkView:
+    """A link with its words; `count` follows them where it is not 0."""
+
+    label: str
+    href: str = ""
+    """From the site's root; absolute for another site; "" for plain words."""
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SiteView:
+    """What every page shares."""
+
+    title: str
+    id: str
+    """Prefix of the keys the browser stores."""
+    description: str
+    language: str
+    attribution: str
+    repository: str
+    navigation: tuple[LinkView, ...]
+    assets: Mapping[str, str]
+    """Path of each asset by its plain name: `main.css`."""
+    base: str
+    """The site's public address, for 404.html; "" when unknown."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Head:
+    """The `<head>` of a page, and where the page stands."""
+
+    path: str
+    title: str
+    """Without the site's name."""
+    description: str = ""
+    canonical: str = ""
+    """Absolute; "" without a public address."""
+    meta: tuple[tuple[str, str], ...] = ()
+    json_ld: Mapping[str, object] = field(default_factory=dict)
+    feed: str = ""
+    """Path of the page's own feed."""
+    section: str = ""
+    """`href` of the navigation entry to mark as the current one."""
+    crumbs: tuple[LinkView, ...] = ()
+    indexed: bool = True
+    """Whether search engines may list the page."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardView:
+    """A paper in a list."""
+
+    href: str
+    title: Markup
+    anchor: str
+    """An id to jump to, or ""."""
+    authors: tuple[LinkView, ...]
+    more_authors: int
+    byline: str
+    """Venue, year, presentation."""
+    derived: bool
+    """Whether the title was derived from the abstract."""
+    tags: tuple[LinkView, ...]
+    snippet: str
+    coins: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BarView:
+    """A row of a bar chart."""
+
+    label: str
+    href: str
+    count: int
+    width: int
+    """Per cent of the longest bar."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PaginationView:
+    """Where one page of a list stands among the others."""
+
+    number: int
+    total: int
+    items: tuple[LinkView, ...]
+    """Links to pages by number; a gap has no href."""
+    previous: str
+    next: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SectionView:
+    """Cards below one heading; "" for a list without headings."""
+
+    heading: str
+    anchor: str
+    href: str
+    cards: tuple[CardView, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinkGroupView:
+    """Links below one heading."""
+
+    heading: str
+    links: tuple[LinkView, ...]
+    folded: tuple[LinkView, ...] = ()
+    """Further links, shown on request."""
+    description: str = ""
+    href: str = ""
+    anchor: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HomeView:
+    """index.html"""
+
+    head: Head
+    counts: tuple[LinkView, ...]
+    years: tuple[BarView, ...]
+    tags: tuple[LinkView, ...]
+    newest: tuple[CardView, ...]
+    notice: str
+    """Says that titles were derived, when some were; else ""."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListView:
+    """A page of the papers of a year, tag, venue or author."""
+
+    head: Head
+    kind: str
+    heading: str
+    summary: str
+    """How many papers, and which of them stand here."""
+    description: str
+    related: tuple[LinkGroupView, ...]
+    """Parents, children, companions, co-authors."""
+    jumps: tuple[LinkView, ...]
+    """A–Z, where the list has several pages."""
+    years: tuple[BarView, ...]
+    sections: tuple[SectionView, ...]
+    pagination: PaginationView | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IndexView:
+    """The lists of years, tags, venues and authors."""
+
+    head: Head
+    heading: str
+    summary: str
+    groups: tuple[LinkGroupView, ...]
+    bars: tuple[BarView, ...] = ()
+    filter_label: str = ""
+    """Words of the field that narrows the list; "" for none."""
+    jumps: tuple[LinkView, ...] = ()
+    pagination: PaginationView | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RelatedView:
+    """A neighbour and what it shares."""
+
+    href: str
+    title: Markup
+    byline: str
+    reasons: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PaperView:
+    """papers/<year>/<slug>.html"""
+
+    head: Head
+    title: Markup
+    derived: bool
+    withdrawn: bool
+    authors: tuple[LinkView, ...]
+    published: tuple[LinkView, ...]
+    """Venue and year."""
+    badges: tuple[str, ...]
+    """Presentation, track, award."""
+    links: tuple[LinkView, ...]
+    abstract: Markup
+    language: str
+    """Of the paper, where it is not the site's."""
+    notes: Markup
+    tags: tuple[LinkView, ...]
+    keywords: tuple[str, ...]
+    bibtex: str
+    citable: bool
+    related: tuple[RelatedView, ...]
+    previous: LinkView | None
+    next: LinkView | None
+    source: LinkView | None
+    edit: str
+    """Where the page's file can be edited; "" without a repository."""
+    added: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TextView:
+    """A hand-written page."""
+
+    head: Head
+    heading: str
+    html: Markup
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AboutView:
+    """about.html"""
+
+    head: Head
+    heading: str
+    html: Markup
+    """Hand-written words; empty without content/pages/about.md."""
+    sources: tuple[LinkView, ...]
+    """Source files and how many papers came from each."""
+    titles: tuple[LinkView, ...]
+    """Where the titles come from, and how many from each."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BareView:
+    """A page whose words stand in its template: search and 404."""
+
+    head: Head
+    links: tuple[LinkView, ...] = ()

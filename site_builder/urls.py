@@ -64,6 +64,11 @@ def data_part(slug: str) -> str:
     return f"data/papers-{slug}.json"
 
 
+def sitemap_part(number: int) -> str:
+    """Address of one part, from 1, of a sitemap too large for one file."""
+    return f"sitemap-{number}.xml"
+
+
 def root(page: str) -> str:
     """The way from `page` up to the site's root: "" or "../" repeated."""
     return "../" * page.count("/")

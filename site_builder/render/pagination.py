@@ -54,7 +54,9 @@ def _pagination(number: int, total: int, first: str) -> PaginationView:
         number=number,
         total=total,
         items=tuple(
-            LinkView(label=f"{other:,}", href=path(other)) if other else LinkView(label="…")
+            LinkView(label=f"{other:,}", href=path(other), count=other)
+            if other
+            else LinkView(label="…")
             for other in _numbers(number, total)
         ),
         previous=path(number - 1),

@@ -99,7 +99,7 @@ class PaginationView:
     number: int
     total: int
     items: tuple[LinkView, ...]
-    """Links to pages by number; a gap has no href."""
+    """Links to pages, their number as `count`; a gap has no href."""
     previous: str
     next: str
 

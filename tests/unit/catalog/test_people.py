@@ -1,0 +1,45 @@
+"""One person, one page."""
+
+from site_builder.model import Author, Catalog
+
+
+def people(catalog: Catalog) -> list[tuple[str, str, int]]:
+    return [(group.label, group.slug, len(group.members)) for group in catalog.authors]
+
+
+def test_spellings_of_one_name_are_one_person(make_paper, make_catalog) -> None:
+    found = make_catalog(
+        make_paper("A", authors=["Zoë Quist"]), make_paper("B", authors=["Zoe Quist"])
+    )
+
+    assert people(found) == [("Zoë Quist", "zoe-quist", 2)]
+
+
+def test_an_id_tells_homonyms_apart(make_paper, make_catalog) -> None:
+    found = make_catalog(
+        make_paper("A", authors=["Li Wei"]),
+        make_paper("B", authors=[Author(name="Li Wei", id="physics")]),
+    )
+
+    assert people(found) == [("Li Wei", "li-wei", 1), ("Li Wei", "li-wei-physics", 1)]
+
+
+def test_an_id_joins_two_names(make_paper, make_catalog) -> None:
+    found = make_catalog(
+        make_paper("A", authors=[Author(name="Ann Ax", id="ax")]),
+        make_paper("B", authors=[Author(name="Ann Oak", id="ax")]),
+    )
+
+    assert [(group.label, len(group.members)) for group in found.authors] == [("Ann Ax", 2)]
+
+
+def test_people_stand_by_family_name(make_paper, make_catalog) -> None:
+    found = make_catalog(make_paper("A", authors=["Bo Zed", "Cy de Ax", "Al Moss"]))
+
+    assert [group.label for group in found.authors] == ["Cy de Ax", "Al Moss", "Bo Zed"]
+
+
+def test_an_author_named_twice_on_a_paper_has_it_once(make_paper, make_catalog) -> None:
+    found = make_catalog(make_paper("A", authors=["Bo Zed", "Bo Zed"]))
+
+    assert people(found) == [("Bo Zed", "bo-zed", 1)]

@@ -1,0 +1,26 @@
+"""Who and what stand together."""
+
+from site_builder import catalog
+
+
+def test_coauthors_come_with_how_many_papers_they_share(make_paper, make_catalog) -> None:
+    found = make_catalog(
+        make_paper("A", authors=["Ann Ax", "Bo Zed", "Cy Oak"]),
+        make_paper("B", authors=["Ann Ax", "Cy Oak"]),
+    )
+    people = {group.key: group for group in found.authors}
+    ann = next(group for group in found.authors if group.label == "Ann Ax")
+
+    shared = [(person.label, count) for person, count in catalog.coauthors(ann, people)]
+
+    assert shared == [("Cy Oak", 2), ("Bo Zed", 1)]
+
+
+def test_companions_of_a_tag_come_commonest_first(make_paper, make_catalog) -> None:
+    found = make_catalog(
+        make_paper("A", tags=("a", "b")),
+        make_paper("B", tags=("a", "c")),
+        make_paper("C", tags=("a", "c")),
+    )
+
+    assert catalog.tags_together(found.tags, 1)["a"] == ("c",)

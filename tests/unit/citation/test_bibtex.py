@@ -1,0 +1,52 @@
+"""BibTeX entries."""
+
+from site_builder.citation import bibtex, citation_key
+from site_builder.model import Link
+
+
+def test_a_paper_with_a_venue_is_inproceedings(make_paper) -> None:
+    paper = make_paper(
+        "The LoRA of Lamps & Lights",
+        authors=["Zoë van der Quist", "Bo Zed"],
+        venue="LightConf",
+        links=(Link(kind="paper", url="https://example.org/1"),),
+    )
+
+    assert bibtex(paper) == (
+        "@inproceedings{vanderquist2024lora,\n"
+        "  title = {The {LoRA} of Lamps \\& Lights},\n"
+        "  author = {van der Quist, Zoë and Zed, Bo},\n"
+        "  booktitle = {LightConf},\n"
+        "  year = {2024},\n"
+        "  url = {https://example.org/1},\n"
+        "}"
+    )
+
+
+def test_a_paper_without_a_venue_is_misc_and_takes_the_page_as_its_address(make_paper) -> None:
+    paper = make_paper("Lamps", year=None)
+
+    assert bibtex(paper, "https://example.org/p.html") == (
+        "@misc{anonlamps,\n  title = {Lamps},\n  url = {https://example.org/p.html},\n}"
+    )
+
+
+def test_a_derived_title_is_said_to_be_one(make_paper) -> None:
+    assert "note = {Title derived from the abstract}" in bibtex(
+        make_paper("Lamps", title_from="abstract")
+    )
+
+
+def test_no_field_can_be_closed_from_inside(make_paper) -> None:
+    paper = make_paper("A } , evil = {x", links=(Link(kind="paper", url="https://example.org/}{"),))
+
+    entry = bibtex(paper)
+
+    assert "evil = {x}" not in entry.replace("\\{", "").replace("\\}", "")
+    assert "url = {https://example.org/%7D%7B}" in entry
+
+
+def test_a_key_is_letters_and_digits(make_paper) -> None:
+    assert citation_key(make_paper("On the β-Lamp", authors=["Ana María López-Ruiz"])) == (
+        "lopezruiz2024beta"
+    )

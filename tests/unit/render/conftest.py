@@ -1,0 +1,36 @@
+"""A rendered site of invented papers, seen through BeautifulSoup."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup
+
+from site_builder import render
+from site_builder.config import Site
+from site_builder.model import Catalog
+
+TEMPLATES = Path(__file__).parents[3] / "templates"
+NAMES = ("main.css", "theme.js", "main.js", "search.js", "lunr.js", "favicon.svg", "licences.txt")
+
+RenderSite = Callable[..., dict[str, BeautifulSoup]]
+
+
+@pytest.fixture
+def render_site() -> RenderSite:
+    """Render every page of a catalogue: path → parsed page."""
+
+    def render_all(
+        catalog: Catalog, site: Site | None = None, *, templates: tuple[Path, ...] = ()
+    ) -> dict[str, BeautifulSoup]:
+        site = site or Site(title="Shelf")
+        assets = {name: f"assets/{name}" for name in NAMES}
+        renderer = render.Renderer(
+            templates=(*templates, TEMPLATES), site=render.site_view(site, catalog, assets)
+        )
+        artifacts = map(renderer, render.plan(catalog, site))
+        return {found.path: BeautifulSoup(found.body, "lxml") for found in artifacts}
+
+    return render_all

@@ -58,6 +58,8 @@ class Record:
     abstract: str
     """As given. In a metadata record: the whole abstract or its first words."""
     title: str = ""
+    title_from: TitleFrom = "source"
+    """Where the title, if there is one, came from."""
     authors: tuple[Author, ...] = ()
     year: int | None = None
     venue: str = ""

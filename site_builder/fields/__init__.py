@@ -1,0 +1,20 @@
+"""Fields of a paper ↔ the strings, lists and mappings people write."""
+
+from site_builder.fields.links import LINK_KINDS, by_kind, link_kind, links, plain_links
+from site_builder.fields.people import authors, plain_authors
+from site_builder.fields.plain import clipped, one_line, text, texts, year
+
+__all__ = [
+    "LINK_KINDS",
+    "authors",
+    "by_kind",
+    "clipped",
+    "link_kind",
+    "links",
+    "one_line",
+    "plain_authors",
+    "plain_links",
+    "text",
+    "texts",
+    "year",
+]

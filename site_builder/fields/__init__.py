@@ -2,9 +2,11 @@
 
 from site_builder.fields.links import LINK_KINDS, by_kind, link_kind, links, plain_links
 from site_builder.fields.people import authors, plain_authors
-from site_builder.fields.plain import clipped, one_line, text, texts, year
+from site_builder.fields.plain import FIRST_YEAR, LAST_YEAR, clipped, one_line, text, texts, year
 
 __all__ = [
+    "FIRST_YEAR",
+    "LAST_YEAR",
     "LINK_KINDS",
     "authors",
     "by_kind",

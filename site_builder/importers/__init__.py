@@ -1,0 +1,7 @@
+"""Records from the files people keep abstracts and facts in."""
+
+from site_builder.importers.attach import attach
+from site_builder.importers.files import IMPORTERS, find, read
+from site_builder.importers.interface import Importer, Source
+
+__all__ = ["IMPORTERS", "Importer", "Source", "attach", "find", "read"]

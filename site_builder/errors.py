@@ -39,6 +39,8 @@ class SiteBuilderError(Exception):
     """
 
     exit_code = 1
+    code = "failed"
+    """As a `Problem`'s code, where the rest of the work can go on."""
 
     def __init__(self, message: str, *, where: str = "", hint: str = "") -> None:
         super().__init__(message)
@@ -55,13 +57,19 @@ class SiteBuilderError(Exception):
 class ContentError(SiteBuilderError):
     """A file under content/ that cannot be read as what it should be."""
 
+    code = "unreadable-content"
+
 
 class ImportFailure(SiteBuilderError):
     """A source file that no importer can take."""
 
+    code = "unreadable-source"
+
 
 class TemplateError(SiteBuilderError):
     """A template that does not render."""
+
+    code = "template-error"
 
 
 class OutputCollision(SiteBuilderError):

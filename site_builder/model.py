@@ -13,6 +13,9 @@ from typing import Literal
 TitleFrom = Literal["source", "metadata", "abstract", "person"]
 Status = Literal["published", "hidden", "withdrawn"]
 
+Value = str | list["Value"] | dict[str, "Value"]
+"""What a YAML file of ours holds: every scalar is text."""
+
 MathRenderer = Callable[[str, bool], str]
 """(TeX, display?) → one `<math>` element; "" when the TeX cannot be set."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
 
 from site_builder.fields.plain import clipped, filled, one_line, text
-from site_builder.model import Link
+from site_builder.model import Link, Value
 
 LINK_KINDS = (
     "paper", "pdf", "doi", "arxiv", "code", "data", "project", "video", "slides", "poster",
@@ -102,11 +102,9 @@ def link_kind(url: str) -> str:
     return _BY_HOST.get(host, "paper")
 
 
-def plain_links(
-    found: Iterable[Link],
-) -> dict[str, str | dict[str, str] | list[str | dict[str, str]]]:
+def plain_links(found: Iterable[Link]) -> dict[str, Value]:
     """Write links as `kind: address` pairs."""
-    groups: dict[str, list[str | dict[str, str]]] = {}
+    groups: dict[str, list[Value]] = {}
     for link in found:
         item = filled(url=link.url, label=link.label) if link.label else link.url
         groups.setdefault(link.kind, []).append(item)

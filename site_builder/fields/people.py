@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from site_builder.fields.plain import filled, kind_of, one_line, text
-from site_builder.model import Author
+from site_builder.model import Author, Value
 
 _SUFFIXES = frozenset(["jr", "sr", "ii", "iii", "iv"])
 _BIDI = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
@@ -78,7 +78,7 @@ def _at_commas(written: str) -> list[str]:
     return names if all(" " in name.strip() for name in names) else [written]
 
 
-def plain_authors(people: Iterable[Author]) -> list[str | dict[str, str]]:
+def plain_authors(people: Iterable[Author]) -> list[Value]:
     """Write authors as people do: a bare name where there is nothing else to say."""
     return [
         filled(name=person.name, id=person.id, affiliation=person.affiliation)

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from site_builder.model import Value
+
 FIRST_YEAR, LAST_YEAR = 1900, 2100
 
 
@@ -65,7 +67,7 @@ def kind_of(value: object) -> str:
     return clipped(str(value))
 
 
-def filled(**entries: str) -> dict[str, str]:
+def filled(**entries: str) -> dict[str, Value]:
     """Return the entries that are not empty, in the order given."""
     return {key: entry for key, entry in entries.items() if entry}
 

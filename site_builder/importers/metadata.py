@@ -11,7 +11,7 @@ from site_builder.errors import ContentError, Problem
 from site_builder.importers.interface import Source
 from site_builder.importers.opening import read_bytes
 from site_builder.importers.records import KEYS, Entry, record
-from site_builder.model import Provenance, Record
+from site_builder.model import Provenance, Record, Value
 
 SCHEMA = "1"
 
@@ -46,7 +46,7 @@ class MetadataImporter:
 
 
 def _read_entry(
-    values: yaml_text.Value, at: int, document: yaml_text.Document, source: Source
+    values: Value, at: int, document: yaml_text.Document, source: Source
 ) -> Iterator[Record | Problem]:
     where = document.where("papers", at)
     if not isinstance(values, dict):

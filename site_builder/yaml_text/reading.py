@@ -15,8 +15,7 @@ from typing import NoReturn, Protocol
 import yaml
 
 from site_builder.errors import ContentError
-
-Value = str | list["Value"] | dict[str, "Value"]
+from site_builder.model import Value
 
 DEEPEST = 20
 """Levels of nesting."""
@@ -218,7 +217,7 @@ class _Composer:
             return event.value, end
         if flow:
             self._fail(_end(event), "` #` would cut this value off", _QUOTE)
-        return event.value + rest, end + len(rest)
+        return (event.value + rest).lstrip(), end + len(rest)
 
     def _refuse_character(self, found: re.Match[str]) -> NoReturn:
         number = ord(found[0])
@@ -237,7 +236,7 @@ class _Composer:
         skip = max(0, column - 60)
         excerpt = row[skip : skip + 100].replace("\t", " ")
         raise ContentError(
-            f"{message}\n    {excerpt}\n    {' ' * (column - skip)}^",
+            message,
             where=f"{self.path}:{self.first + line}:{column + 1}",
-            hint=hint,
+            hint="\n  ".join(filter(None, (excerpt, f"{' ' * (column - skip)}^", hint))),
         )

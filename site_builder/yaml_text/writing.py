@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from site_builder.yaml_text.reading import Value
+from site_builder.model import Value
 
 _PLAIN = re.compile(r"[^\W_]|[($\\]")
 _HIDDEN = "\n\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff"

@@ -1,0 +1,34 @@
+"""What is kept in the content folder: papers, pages, settings, tags, the ledger."""
+
+from site_builder.store.derived import Conflict
+from site_builder.store.files import find
+from site_builder.store.ledger import Entry, read_ledger, write_ledger
+from site_builder.store.pages import read_page, read_pages
+from site_builder.store.paper import read_paper
+from site_builder.store.reconcile import reconcile
+from site_builder.store.related import read_related, write_related
+from site_builder.store.report import Changes, ImportReport
+from site_builder.store.site import read_site
+from site_builder.store.sources import Lines, source_lines, with_source_line
+from site_builder.store.taxonomy import read_taxonomy
+
+__all__ = [
+    "Changes",
+    "Conflict",
+    "Entry",
+    "ImportReport",
+    "Lines",
+    "find",
+    "read_ledger",
+    "read_page",
+    "read_pages",
+    "read_paper",
+    "read_related",
+    "read_site",
+    "read_taxonomy",
+    "reconcile",
+    "source_lines",
+    "with_source_line",
+    "write_ledger",
+    "write_related",
+]

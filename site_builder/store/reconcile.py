@@ -1,0 +1,269 @@
+"""Drafts and the papers there are already → the files to write."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from site_builder import text
+from site_builder.errors import ContentError, Problem
+from site_builder.model import Artifact, Draft, Value
+from site_builder.store.derived import Conflict, derive, digests, settle, with_person
+from site_builder.store.identity import Known, duplicate_key, match
+from site_builder.store.ledger import PATH, Entry, write_ledger
+from site_builder.store.naming import new_id, new_path
+from site_builder.store.paper import ID_LENGTH, SCHEMA
+from site_builder.store.paper_file import PaperFile, compose, edit, parse
+from site_builder.store.report import Changes, ImportReport
+
+
+def reconcile(
+    drafts: Sequence[Draft],
+    files: Mapping[str, bytes],
+    ledger: Iterable[Entry],
+    *,
+    today: str,
+    restore: bool,
+) -> Changes:
+    """Decide what import writes: new papers, what changed in old ones, the ledger.
+
+    `files` holds the paper files by path relative to the content folder;
+    `today` is an ISO date. What a person edited or deleted stays so, unless
+    `restore` brings the deleted back. Nothing is written that did not change.
+    """
+    before = tuple(ledger)
+    unique, problems = _unique(drafts)
+    known, unreadable = _known(files, before)
+    run = _Run(today=today, restore=restore, files=files, problems=[*problems, *unreadable])
+    run.reserve(known)
+    pairs = match(unique, known)
+    for at, draft in enumerate(unique):
+        if at in pairs:
+            run.keep(draft, pairs[at])
+        else:
+            run.add(draft)
+    matched = {id(paper) for paper in pairs.values()}
+    run.leave([paper for paper in known if id(paper) not in matched])
+    return run.changes(before, duplicates=len(drafts) - len(unique))
+
+
+@dataclass(slots=True)
+class _Run:
+    """One import under way."""
+
+    today: str
+    restore: bool
+    files: Mapping[str, bytes]
+    problems: list[Problem]
+    ids: set[str] = field(default_factory=set)
+    paths: set[str] = field(default_factory=set)
+    """Of files, and of files there were: addresses are not given twice."""
+    entries: list[Entry] = field(default_factory=list)
+    artifacts: list[Artifact] = field(default_factory=list)
+    conflicts: list[Conflict] = field(default_factory=list)
+    happened: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+
+    def reserve(self, known: Iterable[Known]) -> None:
+        """Keep the ids and addresses of known papers from new ones."""
+        self.paths.update(self.files)
+        for paper in known:
+            self.ids.add(paper.id)
+            self.paths.add(paper.path)
+            if paper.entry:
+                self.paths.add(paper.entry.path)
+            if paper.file:
+                self.paths.update(f"{former}.md" for former in _former(paper.file))
+
+    def add(self, draft: Draft) -> None:
+        """Write a new paper."""
+        identity = new_id(draft, self.ids)
+        self._create(draft, identity, new_path(draft, identity, self.paths))
+
+    def keep(self, draft: Draft, paper: Known) -> None:
+        """Bring a known paper up to date, or leave it deleted."""
+        if paper.file:
+            self._update(draft, paper, paper.file)
+        elif paper.readable and self.restore:
+            self._create(draft, paper.id, paper.path)
+        elif paper.entry:
+            self.entries.append(paper.entry)
+            self.happened["kept" if not paper.readable else "removed"].append(paper.path)
+
+    def leave(self, papers: Iterable[Known]) -> None:
+        """Keep what no source spoke of, and say which sources lost a paper."""
+        for paper in papers:
+            if paper.entry:
+                self.entries.append(_moved(paper.entry, paper))
+                if paper.file:
+                    self._alias(paper, paper.file)
+            if paper.entry and paper.file and paper.source:
+                self.happened["gone"].append(paper.path)
+                self.problems.append(_gone(paper))
+
+    def changes(self, before: tuple[Entry, ...], *, duplicates: int) -> Changes:
+        """Return all that was decided."""
+        ledger = write_ledger(self.entries)
+        if ledger != write_ledger(before):
+            self.artifacts.append(Artifact(path=PATH, body=ledger))
+        lists = {name: tuple(sorted(paths)) for name, paths in self.happened.items()}
+        report = ImportReport(
+            **lists,
+            conflicts=tuple(sorted(self.conflicts, key=lambda one: (one.path, one.field))),
+            duplicates=duplicates,
+        )
+        return Changes(
+            artifacts=tuple(sorted(self.artifacts, key=lambda artifact: artifact.path)),
+            problems=tuple(sorted(self.problems)),
+            report=report,
+        )
+
+    def _create(self, draft: Draft, identity: str, path: str) -> None:
+        self.ids.add(identity)
+        self.paths.add(path)
+        derived = derive(draft)
+        values: dict[str, Value] = {
+            **derived,
+            "schema": SCHEMA,
+            "id": identity,
+            "added": self.today,
+        }
+        self.artifacts.append(Artifact(path=path, body=compose(values, draft.record.abstract)))
+        self.entries.append(_entry(draft, identity, path, derived))
+        self.happened["added"].append(path)
+
+    def _update(self, draft: Draft, paper: Known, file: PaperFile) -> None:
+        last = paper.entry.digests if paper.entry else None
+        derived = with_person(derive(draft), file, last)
+        settled = settle(file, derived, draft.record.abstract, last)
+        self.conflicts.extend(settled.conflicts)
+        self.entries.append(_entry(draft, paper.id, paper.path, derived))
+        changes = {**settled.changes, **self._aliases(paper, file)}
+        if settled.visible:
+            changes["updated"] = self.today
+        self._write(file, paper.path, changes, settled.abstract)
+        self.happened["updated" if settled.visible else "kept"].append(paper.path)
+
+    def _alias(self, paper: Known, file: PaperFile) -> None:
+        self._write(file, paper.path, self._aliases(paper, file), None)
+
+    def _aliases(self, paper: Known, file: PaperFile) -> dict[str, Value]:
+        """Let the old address of a file that a person moved lead to the new one."""
+        if not paper.entry or paper.entry.path == paper.path or paper.entry.path in self.files:
+            return {}
+        former = paper.entry.path.removesuffix(".md")
+        aliases = _former(file)
+        return {} if former in aliases else {"aliases": [*aliases, former]}
+
+    def _write(
+        self, file: PaperFile, path: str, changes: Mapping[str, Value], abstract: str | None
+    ) -> None:
+        if changes or abstract is not None:
+            self.artifacts.append(Artifact(path=path, body=edit(file, changes, abstract)))
+
+
+def _former(file: PaperFile) -> list[str]:
+    """Return the former addresses that a file names."""
+    aliases = file.front.values.get("aliases")
+    return (
+        [alias for alias in aliases if isinstance(alias, str)] if isinstance(aliases, list) else []
+    )
+
+
+def _entry(draft: Draft, identity: str, path: str, derived: Mapping[str, Value]) -> Entry:
+    record = draft.record
+    return Entry(
+        id=identity,
+        path=path,
+        source=record.provenance.path,
+        year=record.year,
+        venue=record.venue,
+        fingerprint=draft.fingerprint,
+        digests=digests(derived, record.abstract),
+    )
+
+
+def _moved(entry: Entry, paper: Known) -> Entry:
+    return entry if entry.path == paper.path else replace(entry, path=paper.path)
+
+
+def _unique(drafts: Sequence[Draft]) -> tuple[list[Draft], list[Problem]]:
+    """Take one draft of each paper; the same abstract twice is said with both places."""
+    first: dict[Hashable, Draft] = {}
+    problems: list[Problem] = []
+    for draft in drafts:
+        earlier = first.setdefault(duplicate_key(draft), draft)
+        if earlier is not draft:
+            problems.append(
+                Problem(
+                    where=_place(draft),
+                    code="duplicate-abstract",
+                    message=f"the same abstract stands at {_place(earlier)}; both became one paper",
+                    hint="Delete one of the two.",
+                )
+            )
+    return list(first.values()), problems
+
+
+def _place(draft: Draft) -> str:
+    provenance = draft.record.provenance
+    return f"{provenance.path}:{provenance.line}"
+
+
+def _known(
+    files: Mapping[str, bytes], ledger: tuple[Entry, ...]
+) -> tuple[list[Known], list[Problem]]:
+    """Join files and ledger by id. Files that cannot be read are problems, and stay."""
+    parsed: dict[str, PaperFile] = {}
+    problems: list[Problem] = []
+    for path in sorted(files):
+        try:
+            parsed[path] = parse(files[path], path)
+        except ContentError as fault:
+            problems.append(
+                Problem(
+                    where=fault.where,
+                    code="unreadable-paper",
+                    message=fault.message,
+                    hint=fault.hint,
+                    severity="error",
+                )
+            )
+    places = _places(parsed, ledger)
+    known = [
+        Known(
+            id=entry.id,
+            path=places.get(entry.id, entry.path),
+            file=parsed.get(places.get(entry.id, "")),
+            entry=entry,
+            readable=entry.id in places or entry.path not in files,
+        )
+        for entry in ledger
+    ]
+    listed = {entry.id for entry in ledger}
+    known += [
+        Known(id=identity, path=path, file=parsed[path], entry=None)
+        for identity, path in places.items()
+        if identity not in listed
+    ]
+    return known, problems
+
+
+def _places(parsed: Mapping[str, PaperFile], ledger: tuple[Entry, ...]) -> dict[str, str]:
+    """Return the path of each id; of two files with one id the one the ledger knows."""
+    listed = {entry.path: entry.id for entry in ledger}
+    places: dict[str, str] = {}
+    for path, file in parsed.items():
+        identity = file.text("id") or text.fingerprint(file.abstract)[:ID_LENGTH]
+        if identity not in places or listed.get(path) == identity:
+            places[identity] = path
+    return places
+
+
+def _gone(paper: Known) -> Problem:
+    return Problem(
+        where=paper.path,
+        code="gone-from-source",
+        message=f"the abstract is no longer in {paper.source}; the paper stays",
+        hint="Delete the file if the paper should go, or its line `source:` if it should stay.",
+    )

@@ -1,0 +1,150 @@
+"""The settings of a catalogue."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import fields as dataclass_fields
+from pathlib import Path
+from typing import get_args
+from urllib.parse import urlsplit
+
+import msgspec
+
+from site_builder import yaml_text
+from site_builder.config import Grade, Site
+from site_builder.decoding import decode
+from site_builder.errors import ConfigError, ContentError
+from site_builder.fields import clipped, one_line, text
+from site_builder.model import Value
+from site_builder.store.faults import Faults
+
+LIGHT, DARK = "#ffffff", "#14171c"
+"""Backgrounds of the two themes, as in static/css/tokens.css."""
+LEAST_CONTRAST = 4.5
+"""Of text and background, WCAG 2.2 level AA."""
+
+_COLOUR = re.compile("#[0-9a-fA-F]{6}")
+_LANGUAGE = re.compile("[a-zA-Z]{2,8}(?:-[a-zA-Z0-9]{1,8}){0,4}")
+_CODE = re.compile("[a-z]+(?:-[a-z]+)*")
+
+
+def read_site(path: Path) -> Site:
+    """Read site.yaml; the defaults when there is none.
+
+    Raises `ConfigError` with every fault, each with its line.
+    """
+    if not path.exists():
+        return Site()
+    try:
+        document = yaml_text.load(decode(path.read_bytes(), path.name), path.name)
+    except ContentError as fault:
+        raise ConfigError(fault.message, where=fault.where, hint=fault.hint) from None
+    return _site(document)
+
+
+def _site(document: yaml_text.Document) -> Site:
+    faults = Faults(document)
+    known = {field.name for field in dataclass_fields(Site)}
+    texts: dict[str, str] = {}
+    grades: dict[str, Grade] = {}
+    for key, value in document.values.items():
+        if key not in known:
+            faults.unknown((key,), key, known)
+        elif key == "problems":
+            grades = _grades(value, faults)
+        elif value:
+            texts[key] = _setting(key, value, faults)
+    faults.stop(ConfigError)
+    return msgspec.convert({**texts, "problems": grades}, Site)
+
+
+def _setting(key: str, value: Value, faults: Faults) -> str:
+    try:
+        written = one_line(text(value, "one text"))
+        return _READERS.get(key, one_line)(written)
+    except ValueError as fault:
+        faults.add((key,), f"{key}: {fault}")
+        return ""
+
+
+def _grades(value: Value, faults: Faults) -> dict[str, Grade]:
+    grades: dict[str, Grade] = {}
+    if not isinstance(value, dict):
+        if value:
+            faults.add(("problems",), "problems: expected lines such as `missing-year: error`")
+        return grades
+    for code, written in value.items():
+        grade = next((one for one in get_args(Grade) if one == written), None)
+        if not _CODE.fullmatch(code):
+            faults.add(("problems", code), f"problems: {clipped(code)} is not a problem's code")
+        elif grade is None:
+            message = f"expected error, warning or off, found {clipped(str(written))}"
+            faults.add(("problems", code), f"{code}: {message}")
+        else:
+            grades[code] = grade
+    return grades
+
+
+def _address(written: str) -> str:
+    try:
+        parts = urlsplit(written)
+        good = parts.scheme in ("http", "https") and parts.hostname
+    except ValueError:
+        good = False
+    if not good or parts.query or parts.fragment:
+        raise ValueError(
+            f"expected an address such as https://example.org/, found {clipped(written)}"
+        )
+    return written
+
+
+def _root(written: str) -> str:
+    return f"{_address(written).rstrip('/')}/"
+
+
+def _repository(written: str) -> str:
+    return _address(written).rstrip("/").removesuffix(".git")
+
+
+def _language(written: str) -> str:
+    if not _LANGUAGE.fullmatch(written):
+        raise ValueError(f"expected a language such as en or pt-BR, found {clipped(written)}")
+    return written
+
+
+def _accent(background: str, theme: str) -> Callable[[str], str]:
+    def read(written: str) -> str:
+        if not _COLOUR.fullmatch(written):
+            raise ValueError(f'expected a colour such as "#0b57b0", found {clipped(written)}')
+        if (found := contrast(written, background)) < LEAST_CONTRAST:
+            raise ValueError(
+                f"{written} has a contrast of {found:.1f} on the {theme} background;"
+                f" readers need {LEAST_CONTRAST}"
+            )
+        return written.lower()
+
+    return read
+
+
+def contrast(first: str, second: str) -> float:
+    """Return the contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2)."""
+    darker, lighter = sorted((_luminance(first), _luminance(second)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+_READERS: Mapping[str, Callable[[str], str]] = {
+    "language": _language,
+    "site_url": _root,
+    "repository": _repository,
+    "accent": _accent(LIGHT, "light"),
+    "accent_dark": _accent(DARK, "dark"),
+}

@@ -1,0 +1,17 @@
+"""Papers → titles, tags and neighbours: what an abstract says of itself."""
+
+from site_builder.understanding.drafting import draft
+from site_builder.understanding.related import related
+from site_builder.understanding.tags import from_keywords, tag
+from site_builder.understanding.taxonomy import Tagger, compile_taxonomy
+from site_builder.understanding.titles import derive_title
+
+__all__ = [
+    "Tagger",
+    "compile_taxonomy",
+    "derive_title",
+    "draft",
+    "from_keywords",
+    "related",
+    "tag",
+]

@@ -1,0 +1,85 @@
+import pytest
+
+from site_builder.understanding.titles import phrases
+
+
+def ends(text: str) -> list[tuple[str, str]]:
+    return [(phrases.join(cut.words), cut.reason) for cut in phrases.cuts(phrases.tokens(text))]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("kite sorting.", [("kite sorting", "end")]),
+        ("kite sorting that works", [("kite sorting", "clause")]),
+        (
+            "kite sorting for small lakes with reeds.",
+            [
+                ("kite sorting", "for"),
+                ("kite sorting for small lakes", "with"),
+                ("kite sorting for small lakes with reeds", "end"),
+            ],
+        ),
+        ("robots operating in lakes.", [("robots operating in lakes", "end")]),
+        ("kites, strings, and knots.", [("kites, strings, and knots", "end")]),
+        ("kites, and we fly them.", [("kites", "comma")]),
+        ("programs of size $ n.", []),
+        (
+            "a link from kites to birds.",
+            [("a link", "from"), ("a link from kites to birds", "end")],
+        ),
+    ],
+)
+def test_a_phrase_ends_where_it_is_whole(text, expected):
+    assert ends(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("a novel and simple kite", "kite"),
+        ("the problem of kite sorting", "kite sorting"),
+        ("a new class of kites", "kites"),
+        ("the first step towards understanding kites", "understanding kites"),
+        ("first order kites", "first order kites"),
+    ],
+)
+def test_praise_and_empty_nouns_are_dropped_in_front(text, kept):
+    assert " ".join(phrases.without_opening(phrases.tokens(text))) == kept
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "these two kinds of kites",
+        "kites and their strings",
+        "kites with",
+        "with kites",
+        "kites between lakes",
+        "both kites",
+        "which fly kites",
+        "evaluate many kites",
+        "kites not only flying",
+        "the challenge faced",
+        "method on kites",
+        "kites",
+        "kites of size =",
+        "",
+    ],
+)
+def test_a_broken_phrase_is_seen(text):
+    assert not phrases.is_sound(tuple(text.split()))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["box kites for lakes", "how kites fall", "links between kites and birds", "kite sorting"],
+)
+def test_a_whole_phrase_is_let_through(text):
+    assert phrases.is_sound(tuple(text.split()))
+
+
+def test_asides_addresses_and_quotes_are_left_out():
+    text = 'a "fast" kite (see [3]) of ours, i.e., a box kite, at https://kites.example/x.'
+
+    assert " ".join(phrases.tokens(text)) == "a fast kite of ours at"

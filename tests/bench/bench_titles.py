@@ -1,0 +1,110 @@
+"""How near derived titles come to the true ones.
+
+    python tests/bench/bench_titles.py CORPUS [--papers N]
+
+CORPUS is JSON Lines (plain, .gz or .xz) with venue, year, title and abstract.
+Prints ROUGE-1 and ROUGE-L (F1 over Porter stems, in per cent) on the venues no
+weight was fitted on, the share of named methods found, and the time a paper.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+from corpus import Paper, read
+from lunr.stemmer import PorterStemmer
+
+from site_builder.understanding import derive_title, sentences
+from site_builder.understanding.titles import names
+
+HELD_OUT = ("acl", "coling", "aistats")
+SINCE = 2021
+_NAMED = re.compile(r"(?P<name>[^:?]{2,30}): ")
+_STEMMER = PorterStemmer()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rouge:
+    """F1 of shared words and of the longest common subsequence, 0 to 1."""
+
+    one: float
+    longest: float
+
+
+def stems(text: str) -> list[str]:
+    """Return the stems of the words, those of three letters and less as they are."""
+    words = re.findall(r"[a-z0-9]+", text.lower())
+    return [_STEMMER.stem(word) if len(word) > 3 else word for word in words]
+
+
+def rouge(derived: list[str], true: list[str]) -> Rouge:
+    """Compare two lists of stems."""
+    if not derived or not true:
+        return Rouge(one=0.0, longest=0.0)
+    shared = sum((Counter(derived) & Counter(true)).values())
+    length = len(derived) + len(true)
+    return Rouge(one=2 * shared / length, longest=2 * _common(derived, true) / length)
+
+
+def _common(one: list[str], other: list[str]) -> int:
+    row = [0] * (len(other) + 1)
+    for word in one:
+        above = row
+        row = [0]
+        for place, against in enumerate(other):
+            row.append(above[place] + 1 if word == against else max(above[place + 1], row[place]))
+    return row[-1]
+
+
+def name_of(title: str, abstract: str) -> str:
+    """Return NAME of a title "NAME: …" when the abstract states it, else ""."""
+    match = _NAMED.match(title)
+    name = match["name"] if match else ""
+    plausible = len(name.split()) <= 2 and re.search(r"[A-Z0-9]", name)
+    return name if plausible and name.lower() in abstract.lower() else ""
+
+
+def measure(label: str, papers: list[Paper]) -> None:
+    """Print one line of figures."""
+    start = time.process_time()
+    titles = [derive_title(paper.abstract) for paper in papers]
+    seconds = time.process_time() - start
+    scores = [
+        rouge(stems(title), stems(paper.title)) for title, paper in zip(titles, papers, strict=True)
+    ]
+    count = max(len(papers), 1)
+    print(
+        f"{label:10}{len(papers):7}"
+        f"{100 * sum(score.one for score in scores) / count:9.1f}"
+        f"{100 * sum(score.longest for score in scores) / count:9.1f}"
+        f"{_named(papers):>14}{1000 * seconds / count:9.2f}"
+    )
+
+
+def _named(papers: list[Paper]) -> str:
+    gold = [(name, paper) for paper in papers if (name := name_of(paper.title, paper.abstract))]
+    found = 0
+    for name, paper in gold:
+        own = names.find(sentences.split(paper.abstract))
+        found += name.lower() in {own.name.lower(), own.short.lower()}
+    return f"{found}/{len(gold)}"
+
+
+@click.command()
+@click.argument("corpus", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--papers", default=600, help="Papers a venue.")
+def main(corpus: Path, papers: int) -> None:
+    """Print the figures of every held-out venue."""
+    print(f"{'venue':10}{'papers':>7}{'ROUGE-1':>9}{'ROUGE-L':>9}{'names found':>14}{'ms':>9}")
+    held = [paper for paper in read(corpus) if paper.venue in HELD_OUT and paper.year >= SINCE]
+    for venue in HELD_OUT:
+        measure(venue, [paper for paper in held if paper.venue == venue][:papers])
+
+
+if __name__ == "__main__":
+    main()

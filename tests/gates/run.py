@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+from site_builder.errors import EnvironmentFault
 from tests.gates.budget import budget
 from tests.gates.crawl import crawl
 from tests.gates.interface import Gate, Outcome, Task
@@ -48,7 +49,7 @@ def _run(name: str, task: Task) -> bool:
     start = time.monotonic()
     try:
         outcome = GATES[name](task)
-    except MissingToolError as error:
+    except (MissingToolError, EnvironmentFault) as error:
         outcome = Outcome(faults=(str(error),), note="not run")
     verdict = f"{len(outcome.faults)} faults" if outcome.faults else "passed"
     print(f"{name:<11} {verdict:<11} {time.monotonic() - start:6.1f} s  {outcome.note}", flush=True)

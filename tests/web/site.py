@@ -46,6 +46,11 @@ class Site:
         return tuple(sorted(file for file in self.files if file.endswith(".html")))
 
     @cached_property
+    def shown(self) -> tuple[str, ...]:
+        """Pages that stay on the screen: all but redirects."""
+        return tuple(page for page in self.pages if not self.is_redirect(page))
+
+    @cached_property
     def examples(self) -> dict[str, str]:
         """One page of each kind there is; of lists and papers the fullest.
 
@@ -64,12 +69,9 @@ class Site:
     def by_kind(self) -> dict[str, tuple[str, ...]]:
         """Pages by kind; redirects and hand-written pages have none."""
         kinds: dict[str, list[str]] = {}
-        for page in self.pages:
+        for page in self.shown:
             if kind := kind_of(page):
                 kinds.setdefault(kind, []).append(page)
-        papers = [page for page in kinds.get("paper", ()) if not self.is_redirect(page)]
-        if papers:
-            kinds["paper"] = papers
         return {kind: tuple(pages) for kind, pages in kinds.items()}
 
     def sample(self, most: int) -> tuple[str, ...]:

@@ -7,8 +7,10 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from site_builder.engine.node import program
+
 ROOT = Path(__file__).parents[2]
-NODE_MODULES = Path(os.environ.get("PAPERSHELF_NODE_MODULES", ROOT / "node_modules"))
+NODE_MODULES = ROOT / "node_modules"
 
 
 class MissingToolError(Exception):
@@ -27,26 +29,30 @@ def java() -> str:
 
 def node() -> str:
     """Path of Node.js: the machine's, or the one in the virtual environment."""
-    return _program(("node",), package="")
+    return program()
 
 
 def npm_file(path: str) -> Path:
     """A file of an npm package, such as `axe-core/axe.min.js`."""
     file = NODE_MODULES / path
     if not file.exists():
-        raise MissingToolError(f"{file} is missing: run `npm ci` in {ROOT}")
+        raise MissingToolError(f"{file} is missing: run `npm ci --ignore-scripts` in {ROOT}")
     return file
 
 
 def _program(names: tuple[str, ...], *, package: str) -> str:
-    found = next(filter(None, map(shutil.which, names)), None)
-    if not found and package and os.geteuid() == 0 and shutil.which("apt-get"):
+    found = _find(names)
+    if not found and os.geteuid() == 0 and shutil.which("apt-get"):
         _install(package)
-        found = next(filter(None, map(shutil.which, names)), None)
-    if found:
-        return found
-    how = f"`apt-get install {package}` as root" if package else "`make site` brings one"
-    raise MissingToolError(f"{names[0]} is missing: {how}, or put one on the PATH")
+        found = _find(names)
+    if not found:
+        how = f"run `apt-get install {package}` as root, or put one on the PATH"
+        raise MissingToolError(f"{names[0]} is missing: {how}")
+    return found
+
+
+def _find(names: tuple[str, ...]) -> str | None:
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def _install(package: str) -> None:

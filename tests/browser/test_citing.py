@@ -1,0 +1,78 @@
+"""A paper's citation can be read, copied and downloaded."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.shelf import Shelf, opened
+
+PAPER = "papers/2023/lamps-that-learn-in-context.html"
+
+
+def test_bibtex_is_copied_as_it_is_shown(browser: Browser, invented: Shelf) -> None:
+    rights = ["clipboard-read", "clipboard-write"]
+    with opened(browser, invented, permissions=rights) as (page, troubles):
+        page.goto(invented(PAPER))
+        page.locator("summary").click()
+        page.get_by_role("button", name="Copy BibTeX").click()
+        expect(page.locator("[role=status]", has_text="Copied").first).to_be_attached()
+        copied = page.evaluate("navigator.clipboard.readText()")
+
+        assert copied.strip() == page.locator("#bibtex").inner_text().strip()
+        assert copied.startswith("@inproceedings{")
+        assert troubles.seen == []
+
+
+def test_ris_names_type_title_and_authors(page: Page, anywhere: Shelf, tmp_path: Path) -> None:
+    lines = download(page, anywhere, "RIS", tmp_path).splitlines()
+    fields = [tuple(line.split("  - ", 1)) for line in lines if line]
+
+    assert fields[0] == ("TY", "CPAPER")
+    assert fields[-1][0].rstrip(" -") == "ER"
+    assert ("TI", "Lamps that learn in context") in fields
+    assert [value for name, value in fields if name == "AU"] == ["Keeper, Ada", "Ström, Björn"]
+    assert [value[:4] for name, value in fields if name in ("PY", "DA")][:1] == ["2023"]
+
+
+def test_csl_is_a_list_of_one_item(page: Page, anywhere: Shelf, tmp_path: Path) -> None:
+    items = json.loads(download(page, anywhere, "CSL-JSON", tmp_path))
+
+    assert len(items) == 1
+    assert items[0]["type"] == "paper-conference"
+    assert items[0]["title"] == "Lamps that learn in context"
+    assert items[0]["author"] == [
+        {"family": "Keeper", "given": "Ada"},
+        {"family": "Ström", "given": "Björn"},
+    ]
+    assert items[0]["issued"] == {"date-parts": [[2023]]}
+
+
+@pytest.mark.parametrize("label", ["RIS", "CSL-JSON"])
+def test_hostile_fields_stay_in_their_fields(
+    page: Page, invented: Shelf, tmp_path: Path, label: str
+) -> None:
+    text = download(page, invented, label, tmp_path, "papers/2024/hostile-words.html")
+
+    assert "<script>window.harmed=1;alert(1)</script>" in text
+    assert text.count("\nER  -") == (1 if label == "RIS" else 0)
+
+
+def test_a_derived_title_offers_no_citation_files(page: Page, invented: Shelf) -> None:
+    page.goto(invented("papers/2023/a-lighthouse-keeps-its-own-time.html"))
+
+    expect(page.locator("[data-module=download]")).to_have_count(0)
+
+
+def download(page: Page, shelf: Shelf, label: str, folder: Path, path: str = PAPER) -> str:
+    """The text of the file that a button of a paper's page gives."""
+    page.goto(shelf(path))
+    page.locator("summary").click()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name=label).click()
+    file = folder / "citation"
+    waiting.value.save_as(file)
+    return file.read_text("utf-8")

@@ -1,0 +1,49 @@
+"""Without JavaScript all is there but search, and search says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.shelf import Shelf, opened
+
+
+@pytest.fixture
+def page(browser: Browser, anywhere: Shelf) -> Iterator[Page]:
+    with opened(browser, anywhere, java_script_enabled=False) as (page, _):
+        yield page
+
+
+def test_browsing_works_and_the_citation_can_be_read(page: Page, anywhere: Shelf) -> None:
+    page.goto(anywhere("index.html"))
+    page.locator(".bars a", has_text="2023").click()
+    page.locator("li.card h2 a", has_text="Lamps that learn").click()
+    page.locator("summary").click()
+
+    expect(page.locator("#bibtex")).to_contain_text("@inproceedings{")
+
+    page.locator(".chip", has_text="Lighthouses").click()
+
+    expect(page.locator("li.card")).not_to_have_count(0)
+
+
+def test_the_search_page_says_what_to_do(page: Page, anywhere: Shelf) -> None:
+    page.goto(anywhere("index.html"))
+    page.locator("#site-search").fill("lamps")
+    page.locator("#site-search").press("Enter")
+
+    expect(page.locator("main")).to_contain_text("needs JavaScript", use_inner_text=True)
+
+    page.get_by_role("main").get_by_role("link", name="year").click()
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Years")
+
+
+def test_nothing_is_shown_that_needs_a_script(page: Page, anywhere: Shelf) -> None:
+    page.goto(anywhere("papers/2023/lamps-that-learn-in-context.html"))
+    page.locator("summary").click()
+
+    expect(page.locator("[data-module=copy]")).to_be_hidden()
+    expect(page.locator("[data-module=theme-toggle]")).to_be_hidden()

@@ -11,8 +11,10 @@ import time
 from pathlib import Path
 
 from site_builder.errors import EnvironmentFault
+from tests.gates.accessibility import accessibility
 from tests.gates.budget import budget
 from tests.gates.crawl import crawl
+from tests.gates.html_validate import html_validate
 from tests.gates.interface import Gate, Outcome, Task
 from tests.gates.lighthouse import lighthouse
 from tests.gates.nu import nu
@@ -24,6 +26,8 @@ GATES: dict[str, Gate] = {
     "crawl": crawl,
     "budget": budget,
     "nu": nu,
+    "html": html_validate,
+    "axe": accessibility,
     "sheet": sheet,
     "lighthouse": lighthouse,
 }

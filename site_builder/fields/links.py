@@ -15,6 +15,8 @@ LINK_KINDS = (
 """In the order they are shown."""
 
 _URL = re.compile(r"https?://[^\s<>\"'`)\]]+")
+_BARE = re.compile(r"(?:[a-z0-9-]+\.)+[a-z]{2,}/", re.IGNORECASE)
+"""An address without its `https://`."""
 _DOI = re.compile(r"10\.\d{4,9}/\S+")
 _ARXIV = re.compile(r"(?:[a-z-]+(?:\.[A-Z]{2})?/\d{7}|\d{4}\.\d{4,5})(?:v\d+)?")
 _BY_HOST = {
@@ -84,15 +86,15 @@ def address(written: str, kind: str = "") -> str:
         return f"https://doi.org/{doi[0]}"
     if kind == "arxiv" and (number := _ARXIV.fullmatch(written.removeprefix("arXiv:"))):
         return f"https://arxiv.org/abs/{number[0]}"
-    found = _URL.search(written)
-    if not found or not _host(found[0]):
+    found = _URL.search(f"https://{written}" if _BARE.match(written) else written)
+    if not found or not _split(found[0])[0]:
         raise ValueError(f"expected an address that begins with https://, found {clipped(written)}")
     return found[0]
 
 
 def link_kind(url: str) -> str:
     """Guess what an address leads to: code, pdf, arxiv, …; "paper" when nothing tells."""
-    host, path = _host(url).removeprefix("www."), urlsplit(url).path
+    host, path = _split(url)
     if path.lower().endswith(".pdf") or (host == "arxiv.org" and "/pdf/" in path):
         return "pdf"
     if host.endswith((".github.io", ".gitlab.io")) or host.startswith("sites."):
@@ -111,8 +113,10 @@ def plain_links(found: Iterable[Link]) -> dict[str, Value]:
     return {kind: items[0] if len(items) == 1 else items for kind, items in groups.items()}
 
 
-def _host(url: str) -> str:
+def _split(url: str) -> tuple[str, str]:
+    """Return host and path; nothing of an address that is not one."""
     try:
-        return urlsplit(url).hostname or ""
+        parts = urlsplit(url)
+        return (parts.hostname or "").removeprefix("www."), parts.path
     except ValueError:
-        return ""
+        return "", ""

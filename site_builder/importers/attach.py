@@ -33,6 +33,9 @@ def attach(
     so within its year; where that leaves a choice it belongs to none. What a
     fact says replaces what the record said; links are added.
     """
+    facts = tuple(facts)
+    if not facts:
+        return tuple(records), ()
     index = _Index(records)
     found = list(records)
     problems: list[Problem] = []
@@ -104,7 +107,7 @@ class _Index:
         return [
             at
             for at in sorted(candidates)
-            if _same_year(self.records[at], year) and _agree(words, self.words[at][: len(words)])
+            if _same_year(self.records[at], year) and _agree(words, self.words[at])
         ]
 
 
@@ -114,7 +117,10 @@ def _pieces(words: Words) -> set[Words]:
 
 
 def _agree(fact: Words, record: Words) -> bool:
-    matcher = SequenceMatcher(None, " ".join(fact), " ".join(record), autojunk=False)
+    """Say whether a record's letters begin nearly as a fact's do."""
+    letters = "".join(fact)
+    beginning = "".join(record[: 2 * len(fact)])[: len(letters)]
+    matcher = SequenceMatcher(None, letters, beginning, autojunk=False)
     return matcher.quick_ratio() >= NEAR and matcher.ratio() >= NEAR
 
 

@@ -117,7 +117,7 @@ class _Composer:
         if isinstance(self._next(), yaml.StreamEndEvent):
             return {}
         event = self._next()
-        if not isinstance(event, yaml.MappingStartEvent):
+        if not isinstance(event, yaml.MappingStartEvent) or event.tag or event.anchor:
             if isinstance(event, yaml.ScalarEvent) and not event.value:
                 return {}
             self._fail(_start(event), "expected lines of `key: value`", "")

@@ -2,6 +2,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from site_builder import yaml_text
+from site_builder.model import Value
 
 TEXT = st.text(
     st.characters(exclude_categories=("Cs", "Cc"), exclude_characters="\ufffe\uffff")
@@ -12,14 +13,14 @@ MAPPING = st.dictionaries(TEXT, VALUE)
 
 
 @given(MAPPING)
-def test_what_is_dumped_loads_as_the_same_values(values: dict[str, yaml_text.Value]) -> None:
+def test_what_is_dumped_loads_as_the_same_values(values: dict[str, Value]) -> None:
     text = yaml_text.dump(values)
 
     assert yaml_text.load(text, "a.yaml").values == values
 
 
 @given(st.dictionaries(st.sampled_from("abcd"), VALUE))
-def test_each_span_holds_its_key_and_value_alone(values: dict[str, yaml_text.Value]) -> None:
+def test_each_span_holds_its_key_and_value_alone(values: dict[str, Value]) -> None:
     text = yaml_text.dump(values)
     document = yaml_text.load(text, "a.yaml")
 

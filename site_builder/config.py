@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+ACCENT = "#0b57b0"
+ACCENT_DARK = "#8ab8ff"
+
 Grade = Literal["error", "warning", "off"]
 
 
@@ -17,6 +20,18 @@ class Paths:
     output: Path
     cache: Path
     """May be deleted at any time; nothing in it is needed."""
+    built_in: Path
+    """Where the built-in templates/ and static/ stand."""
+
+    @property
+    def templates(self) -> tuple[Path, ...]:
+        """Folders of templates, the catalogue's own first."""
+        return self._own_first("templates")
+
+    @property
+    def static(self) -> tuple[Path, ...]:
+        """Folders of styles and scripts, the catalogue's own first."""
+        return self._own_first("static")
 
     @property
     def abstracts(self) -> Path:
@@ -39,12 +54,24 @@ class Paths:
         return self.content / "derived"
 
     @property
+    def ledger(self) -> Path:
+        return self.derived / "ledger.jsonl"
+
+    @property
+    def related(self) -> Path:
+        return self.derived / "related.json"
+
+    @property
     def taxonomy(self) -> Path:
         return self.content / "taxonomy.yaml"
 
     @property
     def site_file(self) -> Path:
         return self.content / "site.yaml"
+
+    def _own_first(self, name: str) -> tuple[Path, ...]:
+        folders = (self.content / name, self.built_in / name)
+        return tuple(folder for folder in folders if folder.is_dir())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,9 +89,9 @@ class Site:
     repository: str = ""
     """Address of the repository on GitHub: edit links and the corrections page need it."""
     branch: str = "main"
-    accent: str = "#0b57b0"
+    accent: str = ACCENT
     """Accent colour on white, as #rrggbb; refused below a contrast of 4.5."""
-    accent_dark: str = "#8ab8ff"
+    accent_dark: str = ACCENT_DARK
     """Accent colour in the dark theme."""
     attribution: str = ""
     """Who wrote the abstracts and under what terms, in the footer."""
@@ -78,8 +105,9 @@ class Config:
 
     paths: Paths
     site: Site
+    today: str
+    """ISO date that new and corrected papers carry."""
     year: int | None = None
     """`--year`: for sources that name none."""
     restore: bool = False
     """`--restore`: bring back papers a person deleted."""
-    jobs: int = 1

@@ -67,7 +67,7 @@ class ImportFailure(SiteBuilderError):
 
 
 class TemplateError(SiteBuilderError):
-    """A template that does not render."""
+    """A template, style sheet or script that does not do."""
 
     code = "template-error"
 

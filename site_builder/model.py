@@ -237,6 +237,8 @@ class PageSpec:
     """Name below templates/, such as `pages/paper.html`."""
     view: object
     """A dataclass of `render.views`, the template's `page`."""
+    indexed: bool = True
+    """Whether search engines may list the page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

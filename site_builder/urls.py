@@ -69,9 +69,10 @@ def sitemap_part(number: int) -> str:
     return f"sitemap-{number}.xml"
 
 
-def root(page: str) -> str:
-    """The way from `page` up to the site's root: "" or "../" repeated."""
-    return "../" * page.count("/")
+def asset(name: str, digest: str) -> str:
+    """Address of an asset under the digest of its content."""
+    stem, _, suffix = name.rpartition(".")
+    return f"assets/{stem}.{digest}.{suffix}"
 
 
 @lru_cache(maxsize=1 << 16)

@@ -2,47 +2,58 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from site_builder.engine import node
-from site_builder.errors import ContentError
+from site_builder.errors import TemplateError
 
 TARGET = "es2020,chrome109,firefox115,safari16.4"
 """Browsers that hold MathML Core and cascade layers, and nothing older."""
+OPTIONS = (
+    "--minify",
+    "--charset=utf8",
+    "--legal-comments=none",
+    "--log-level=error",
+    "--color=false",
+    f"--target={TARGET}",
+)
 
 
-def bundle(entry: Path) -> bytes:
+def bundle(folders: tuple[Path, ...], name: str) -> bytes:
     """Minify a .css file with its imports, or a .js module as a classic script.
 
-    Raises `ContentError` with esbuild's own words (file, line, what is wrong).
+    `name` is looked up in `folders`, an earlier one standing in for a later
+    one file by file. Raises `TemplateError` with esbuild's own words.
     """
-    kind = ["--format=iife"] if entry.suffix == ".js" else []
+    kind = ["--format=iife"] if name.endswith(".js") else []
+    with ExitStack() as closing:
+        folder = folders[0] if len(folders) == 1 else closing.enter_context(_overlaid(folders))
+        return _esbuild([str(folder / name), "--bundle", *kind], name)
+
+
+@contextmanager
+def _overlaid(folders: tuple[Path, ...]) -> Iterator[Path]:
+    with TemporaryDirectory() as name:
+        for folder in reversed(folders):
+            shutil.copytree(folder, name, dirs_exist_ok=True)
+        yield Path(name)
+
+
+def _esbuild(arguments: list[str], name: str) -> bytes:
+    # esbuild ships a program of its own for each platform; node starts it.
+    script = str(node.package("esbuild") / "bin" / "esbuild")
     done = subprocess.run(
-        [
-            *_program(),
-            str(entry),
-            "--bundle",
-            "--minify",
-            "--charset=utf8",
-            "--legal-comments=none",
-            "--log-level=error",
-            "--color=false",
-            f"--target={TARGET}",
-            *kind,
-        ],
-        capture_output=True,
-        check=False,
+        [node.program(), script, *arguments, *OPTIONS], capture_output=True, check=False
     )
     if done.returncode:
-        raise ContentError(
+        raise TemplateError(
             done.stderr.decode("utf-8", "replace").strip(),
-            where=str(entry),
+            where=f"static/{name}",
             hint="Correct the file and build again.",
         )
     return done.stdout
-
-
-def _program() -> list[str]:
-    """esbuild ships a program of its own for each platform; node starts it."""
-    return [node.program(), str(node.package("esbuild") / "bin" / "esbuild")]

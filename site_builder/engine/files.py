@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from collections.abc import Iterable
+from hashlib import blake2b
 from pathlib import Path
 
 from site_builder.errors import EnvironmentFault
@@ -44,3 +46,14 @@ def read_or_none(path: Path) -> bytes | None:
         return path.read_bytes()
     except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
         return None
+
+
+def fingerprint(folders: Iterable[Path]) -> bytes:
+    """A digest of every file in the folders, whatever stands around them."""
+    digest = blake2b(digest_size=16)
+    for folder in folders:
+        for file in sorted(folder.rglob("*")):
+            if file.is_file():
+                digest.update(file.relative_to(folder).as_posix().encode())
+                digest.update(blake2b(file.read_bytes()).digest())
+    return digest.digest()

@@ -41,12 +41,17 @@ def package(name: str) -> Path:
     return folder
 
 
+def locked(name: str) -> str:
+    """The version of a package that package-lock.json pins."""
+    lock = json.loads((ROOT / "package-lock.json").read_bytes())
+    return str(lock["packages"][f"node_modules/{name}"]["version"])
+
+
 def _is_current(folder: Path, name: str) -> bool:
     """Whether the version that package-lock.json pins is the one installed."""
-    lock = json.loads((ROOT / "package-lock.json").read_bytes())
-    wanted = lock["packages"].get(f"node_modules/{name}", {}).get("version")
     try:
-        return bool(json.loads((folder / "package.json").read_bytes())["version"] == wanted)
+        found = json.loads((folder / "package.json").read_bytes())["version"]
+        return bool(found == locked(name))
     except (OSError, ValueError, KeyError):
         return False
 

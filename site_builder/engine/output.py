@@ -44,6 +44,9 @@ class Kept:
     path: str
 
 
+Output = Artifact | Rendered | Kept
+
+
 @dataclass(slots=True)
 class Writer:
     """Writes artifacts into one folder and counts what became of them."""
@@ -54,7 +57,7 @@ class Writer:
     taken: dict[str, str] = field(default_factory=dict)
     written: int = 0
 
-    def take(self, artifact: Artifact | Rendered | Kept) -> None:
+    def take(self, artifact: Output) -> None:
         """Write one artifact unless its bytes stand there already.
 
         Raises `OutputCollision` when its path was taken before, also where

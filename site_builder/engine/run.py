@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from hashlib import blake2b
 from pathlib import Path
 from types import TracebackType
@@ -14,12 +14,13 @@ from typing import Protocol, Self, TypeVar
 
 import msgspec
 
-from site_builder.engine import executor, manifest, memory
+from site_builder.engine import bundler, executor, manifest, memory, node
 from site_builder.engine.cache import Cache, key_of
 from site_builder.engine.console import Console
+from site_builder.engine.files import fingerprint
 from site_builder.engine.lock import only_run
 from site_builder.engine.memory import Known
-from site_builder.engine.output import Artifact, Kept, Rendered, Writer
+from site_builder.engine.output import Artifact, Kept, Output, Rendered, Writer
 from site_builder.engine.report import Report
 from site_builder.errors import Problem, Severity
 
@@ -76,12 +77,32 @@ class Engine:
     ) -> None:
         self._closing.__exit__(kind, error, trace)
 
-    def warn(self, problem: Problem) -> None:
-        """Collect a problem, graded as the catalogue's settings say."""
-        grade = self.grades.get(problem.code, problem.severity)
-        if grade != "off":
-            severity: Severity = "error" if grade == "error" else "warning"
-            self.problems.append(replace(problem, severity=severity))
+    def warn(self, *problems: Problem) -> None:
+        """Collect problems, graded as the catalogue's settings say."""
+        for problem in problems:
+            grade = self.grades.get(problem.code, problem.severity)
+            if grade != "off":
+                severity: Severity = "error" if grade == "error" else "warning"
+                self.problems.append(replace(problem, severity=severity))
+
+    def load(self, files: Iterable[Path], root: Path) -> dict[str, bytes]:
+        """The content of files by their path relative to `root`."""
+        return {file.relative_to(root).as_posix(): file.read_bytes() for file in files}
+
+    def gather(
+        self, function: Callable[[Item], Iterable[Result | Problem]], items: Iterable[Item]
+    ) -> list[Result]:
+        """All results of all items, in order; what is a problem becomes a warning."""
+        found: list[Result] = []
+        for outcome in executor.run(partial(_listed, function), items, jobs=1):
+            if outcome.problem:
+                self.warn(outcome.problem)
+            for each in outcome.value or ():
+                if isinstance(each, Problem):
+                    self.warn(each)
+                else:
+                    found.append(each)
+        return found
 
     def map(
         self,
@@ -89,22 +110,24 @@ class Engine:
         items: Sequence[Item],
         *,
         stage: str,
-        key: Callable[[Item], bytes] | None = None,
-        kind: type[Result] | None = None,
+        kind: type[Result],
+        salt: object = None,
     ) -> list[Result]:
         """The results in the order of the items; failures become problems.
 
-        With `key` and the results' `kind`, an item whose key was met by an
-        earlier run is not worked on again.
+        An item met by an earlier run is not worked on again. `kind` is the
+        type of a result, `salt` all that the function looks at beside the
+        item; both it and items are plain data, which msgspec can encode.
         """
-        keys = [key_of(key(item)) for item in items] if key else []
+        fixed = msgspec.msgpack.encode(salt)
+        keys = [key_of(fixed, msgspec.msgpack.encode(item)) for item in items]
         found: dict[int, Result] = {}
-        if key and kind and self.use_cache:
-            hits = ((n, self._cache.get(stage, k, kind)) for n, k in enumerate(keys))
+        if self.use_cache:
+            hits = ((number, self._cache.get(stage, key, kind)) for number, key in enumerate(keys))
             found = {number: value for number, value in hits if value is not None}
         missing = [number for number in range(len(items)) if number not in found]
         done = executor.run(function, (items[number] for number in missing), self.jobs)
-        made: list[tuple[bytes, object]] = []
+        made: list[tuple[bytes, Result]] = []
         for number, outcome in zip(
             missing, self.console.progress(done, stage, len(missing)), strict=True
         ):
@@ -112,20 +135,36 @@ class Engine:
                 self.warn(outcome.problem)
             elif outcome.value is not None:
                 found[number] = outcome.value
-                made.extend((keys[number], outcome.value) for _ in keys[:1])
-        if key:
-            self._cache.put(stage, made)
-            self._cache.forget(stage, keys)
+                made.append((keys[number], outcome.value))
+        self._cache.put(stage, made)
+        self._cache.forget(stage, keys)
         return [found[number] for number in sorted(found)]
 
+    def package(self, name: str) -> Path:
+        """The folder of an npm package, fetched first where it is missing."""
+        return node.package(name)
+
+    def bundle(self, folders: tuple[Path, ...], names: Sequence[str]) -> dict[str, bytes]:
+        """Each style sheet or script of `folders`, minified with what it imports."""
+        salt = (fingerprint(folders), node.locked("esbuild"))
+        work = partial(bundler.bundle, folders)
+        bodies = self.map(work, names, stage="Bundles", kind=bytes, salt=salt)
+        return dict(zip(names, bodies, strict=True))
+
     def produce(
-        self, function: Callable[[Planned], Artifact], specs: Iterable[Planned], *, salt: bytes
+        self,
+        function: Callable[[Planned], Artifact],
+        specs: Iterable[Planned],
+        *,
+        folders: Iterable[Path],
     ) -> Iterator[Rendered | Kept]:
         """The artifacts of specs; those of an unchanged spec are not made again.
 
-        A spec is unchanged when it, `salt` (all else the function looks at)
-        and our code are, and its file stands as the last run left it.
+        A spec is unchanged when it, the function's own values, the files in
+        `folders` that it reads and our code are, and its file stands as the
+        last run left it.
         """
+        salt = fingerprint(folders) + msgspec.msgpack.encode(function, enc_hook=str)
         kept: list[Kept] = []
         keys: deque[str] = deque()
 
@@ -146,14 +185,14 @@ class Engine:
                 yield Rendered(path=made.path, body=made.body, key=key)
         yield from kept
 
-    def write(self, artifacts: Iterable[Artifact | Rendered | Kept], folder: Path) -> Report:
+    def write(self, artifacts: Iterable[Output], folder: Path) -> Report:
         """Write artifacts into a folder of a person's; nothing there is removed."""
         writer = Writer(folder)
         for artifact in artifacts:
             writer.take(artifact)
         return writer.report
 
-    def publish(self, artifacts: Iterable[Artifact | Rendered | Kept]) -> Report:
+    def publish(self, artifacts: Iterable[Output]) -> Report:
         """Write artifacts as the whole of the output folder: what is not among them goes.
 
         However it ends, what was written is remembered as ours.
@@ -186,3 +225,7 @@ class Engine:
     def _stands(self, path: str, key: str) -> bool:
         known = self._known.get(path)
         return known is not None and known.key == key and memory.stands(self.output / path, known)
+
+
+def _listed(function: Callable[[Item], Iterable[Result]], item: Item) -> list[Result]:
+    return list(function(item))

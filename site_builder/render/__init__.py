@@ -1,6 +1,6 @@
 """Catalog → pages, through Jinja templates."""
 
 from site_builder.render.page import Renderer, site_view
-from site_builder.render.plan import plan
+from site_builder.render.plan import Plan
 
-__all__ = ["Renderer", "plan", "site_view"]
+__all__ = ["Plan", "Renderer", "site_view"]

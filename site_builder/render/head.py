@@ -37,5 +37,5 @@ def head(
         feed=feed,
         section=section,
         crumbs=(HOME, *above) if path != urls.HOME else (),
-        indexed=indexed,
+        robots="" if indexed else "noindex",
     )

@@ -31,7 +31,12 @@ def papers(shelf: Shelf) -> Iterator[PageSpec]:
     after = {paper.id: other for paper, other in pairwise(listed_papers)}
     for paper in shown:
         view = _view(paper, before.get(paper.id), after.get(paper.id), shelf)
-        yield PageSpec(path=urls.paper(paper.path), template="pages/paper.html", view=view)
+        yield PageSpec(
+            path=urls.paper(paper.path),
+            template="pages/paper.html",
+            view=view,
+            indexed=paper.status == "published",
+        )
 
 
 def redirects(shelf: Shelf) -> Iterator[PageSpec]:
@@ -42,7 +47,10 @@ def redirects(shelf: Shelf) -> Iterator[PageSpec]:
             view = head(path, paper.title.plain, shelf, indexed=False)
             target = LinkView(label=paper.title.plain, href=urls.paper(paper.path))
             yield PageSpec(
-                path=path, template="pages/redirect.html", view=BareView(head=view, links=(target,))
+                path=path,
+                template="pages/redirect.html",
+                view=BareView(head=view, links=(target,)),
+                indexed=False,
             )
 
 

@@ -14,20 +14,33 @@ from site_builder.render.shelf import Shelf
 from site_builder.render.texts import about, not_found, search, texts
 
 
-def plan(catalog: Catalog, site: Site) -> Iterator[PageSpec]:
-    """Every page of the site, each with all that it shows."""
-    shelf = Shelf(catalog=catalog, site=site)
-    yield home(shelf)
-    yield years_index(shelf)
-    yield tags_index(shelf)
-    yield from authors_index(shelf)
-    if len(catalog.venues) > 1:
-        yield venues_index(shelf)
-    for group in shelf.groups:
-        yield from listings(group, shelf)
-    yield from papers(shelf)
-    yield from redirects(shelf)
-    yield from texts(shelf)
-    yield about(shelf)
-    yield search(shelf)
-    yield not_found(shelf)
+class Plan:
+    """Every page of a site, made one by one as it is iterated."""
+
+    def __init__(self, catalog: Catalog, site: Site) -> None:
+        self._shelf = Shelf(catalog=catalog, site=site)
+        self.indexed: list[str] = []
+        """Paths that search engines may list, of the pages iterated so far."""
+
+    def __iter__(self) -> Iterator[PageSpec]:
+        for spec in self._specs():
+            if spec.indexed:
+                self.indexed.append(spec.path)
+            yield spec
+
+    def _specs(self) -> Iterator[PageSpec]:
+        shelf = self._shelf
+        yield home(shelf)
+        yield years_index(shelf)
+        yield tags_index(shelf)
+        yield from authors_index(shelf)
+        if len(shelf.catalog.venues) > 1:
+            yield venues_index(shelf)
+        for group in shelf.groups:
+            yield from listings(group, shelf)
+        yield from papers(shelf)
+        yield from redirects(shelf)
+        yield from texts(shelf)
+        yield about(shelf)
+        yield search(shelf)
+        yield not_found(shelf)

@@ -65,4 +65,4 @@ def search(shelf: Shelf) -> PageSpec:
 def not_found(shelf: Shelf) -> PageSpec:
     """404.html, which a server may show at any address."""
     view = BareView(head=head(urls.NOT_FOUND, "Page not found", shelf, indexed=False))
-    return PageSpec(path=urls.NOT_FOUND, template="pages/404.html", view=view)
+    return PageSpec(path=urls.NOT_FOUND, template="pages/404.html", view=view, indexed=False)

@@ -58,8 +58,8 @@ class Head:
     section: str = ""
     """`href` of the navigation entry to mark as the current one."""
     crumbs: tuple[LinkView, ...] = ()
-    indexed: bool = True
-    """Whether search engines may list the page."""
+    robots: str = ""
+    """What search engines may not do, such as `noindex`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,7 @@ from site_builder.store.ledger import Entry, read_ledger, write_ledger
 from site_builder.store.pages import read_page, read_pages
 from site_builder.store.paper import read_paper
 from site_builder.store.reconcile import reconcile
+from site_builder.store.related import PATH as RELATED
 from site_builder.store.related import read_related, write_related
 from site_builder.store.report import Changes, ImportReport
 from site_builder.store.site import read_site
@@ -13,6 +14,7 @@ from site_builder.store.sources import Lines, source_lines, with_source_line
 from site_builder.store.taxonomy import read_taxonomy
 
 __all__ = [
+    "RELATED",
     "Changes",
     "Conflict",
     "Entry",

@@ -30,7 +30,7 @@ def render_site() -> RenderSite:
         renderer = render.Renderer(
             templates=(*templates, TEMPLATES), site=render.site_view(site, catalog, assets)
         )
-        artifacts = map(renderer, render.plan(catalog, site))
+        artifacts = map(renderer, render.Plan(catalog, site))
         return {found.path: BeautifulSoup(found.body, "lxml") for found in artifacts}
 
     return render_all

@@ -1,0 +1,80 @@
+"""Bundled assets under names that change with their content."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path, PurePosixPath
+
+from site_builder import urls
+from site_builder.config import ACCENT, ACCENT_DARK, Site
+from site_builder.model import Artifact
+
+BUNDLES = ("css/main.css", "js/theme.js", "js/main.js", "js/search.js")
+"""Entries below static/, each bundled with what it imports."""
+LIBRARIES = ("lunr",)
+"""npm packages whose code the site carries."""
+
+Bundler = Callable[[tuple[Path, ...], Sequence[str]], Mapping[str, bytes]]
+"""(folders, entries) → each entry with its imports, minified."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Assets:
+    """The site's assets, and where each is."""
+
+    artifacts: tuple[Artifact, ...]
+    hrefs: Mapping[str, str]
+    """Path by plain name: `main.css` → `assets/main.1f3a….css`."""
+
+
+def bundle(
+    static: tuple[Path, ...],
+    site: Site,
+    *,
+    bundler: Bundler,
+    package: Callable[[str], Path],
+) -> Assets:
+    """Give each asset a path of its own content's hash.
+
+    A browser may keep such a file for ever: another content has another name.
+    `static` lists the folders to look in, a catalogue's own first; `package`
+    finds an npm package.
+    """
+    bundled = bundler(static, BUNDLES)
+    bodies = {PurePosixPath(name).name: body for name, body in bundled.items()}
+    bodies["main.css"] += _accent(site)
+    bodies["lunr.js"] = (package("lunr") / "lunr.min.js").read_bytes()
+    bodies["favicon.svg"] = _first(static, "favicon.svg").read_bytes()
+    bodies["licences.txt"] = _licences(package)
+    hrefs = {
+        name: urls.asset(name, blake2b(body, digest_size=5).hexdigest())
+        for name, body in bodies.items()
+    }
+    artifacts = tuple(Artifact(path=hrefs[name], body=body) for name, body in bodies.items())
+    return Assets(artifacts=artifacts, hrefs=hrefs)
+
+
+def _first(folders: tuple[Path, ...], name: str) -> Path:
+    return next(folder / name for folder in folders if (folder / name).is_file())
+
+
+def _licences(package: Callable[[str], Path]) -> bytes:
+    """The terms of each library, in its authors' own words."""
+    texts = ((name, (package(name) / "LICENSE").read_text("utf-8")) for name in LIBRARIES)
+    return "\n\n".join(
+        f"{name}\n{'=' * len(name)}\n\n{text.strip()}\n" for name, text in texts
+    ).encode()
+
+
+def _accent(site: Site) -> bytes:
+    """The catalogue's own accent colours, outside all layers so that they win."""
+    if (site.accent, site.accent_dark) == (ACCENT, ACCENT_DARK):
+        return b""
+    dark = f"{{--color-accent:{site.accent_dark}}}"
+    return (
+        f":root{{--color-accent:{site.accent}}}"
+        f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){dark}}}"
+        f":root[data-theme=dark]{dark}"
+    ).encode()

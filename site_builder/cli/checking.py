@@ -1,0 +1,33 @@
+"""`check`"""
+
+from __future__ import annotations
+
+import click
+
+from site_builder import catalog, checks, pipeline
+from site_builder.cli.settings import Settings
+from site_builder.cli.work import running, tell
+from site_builder.errors import ContentError
+
+
+def check_site(settings: Settings) -> int:
+    """Check content and built site. Gives the exit code.
+
+    Raises `ContentError` when there is no built site.
+    """
+    config = settings.config()
+    with running(settings, config) as engine:
+        cat = pipeline.load_catalog(config, engine)
+        engine.warn(*catalog.check(cat))
+        if not (config.paths.output / "index.html").is_file():
+            raise ContentError(
+                "there is no built site to check",
+                where=str(config.paths.output),
+                hint="Build it first: python build.py",
+            )
+        engine.warn(*checks.links(config.paths.output), *checks.size(config.paths.output))
+        code = tell(engine, strict=bool(settings.strict))
+    if settings.verbosity >= 0:
+        faults = len(set(engine.problems))
+        click.echo(f"Checked {len(cat.papers):,} papers and their site: {faults or 'no'} faults.")
+    return code

@@ -1,0 +1,79 @@
+"""Importing and building, from settings to the last line printed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+
+import click
+
+from site_builder import pipeline
+from site_builder.cli.settings import Settings
+from site_builder.config import Config
+from site_builder.engine import Console, Engine, Report, check_output
+from site_builder.errors import Problem
+
+
+@contextmanager
+def running(settings: Settings, config: Config) -> Iterator[Engine]:
+    """An engine for one run of a catalogue."""
+    engine = Engine(
+        config.paths.cache,
+        config.paths.output,
+        jobs=settings.jobs or os.cpu_count() or 1,
+        use_cache=not settings.no_cache,
+        console=Console(verbosity=settings.verbosity),
+        grades=config.site.problems,
+    )
+    with engine:
+        yield engine
+
+
+def work(settings: Settings, config: Config, *, importing: bool, building: bool) -> int:
+    """Import, build or both, and tell what was done. Gives the exit code."""
+    start = perf_counter()
+    if building:
+        check_output(config.paths.output, (config.paths.content,))
+    with running(settings, config) as engine:
+        told = [f"Imported: {pipeline.import_sources(config, engine)}."] if importing else []
+        if building:
+            told.append(_written(pipeline.build(config, engine)))
+        code = tell(engine, strict=bool(settings.strict))
+    told[-1] = f"{told[-1].removesuffix('.')} in {perf_counter() - start:.1f} s{_count(engine)}."
+    if settings.verbosity >= 0:
+        click.echo("\n".join(told))
+        if building:
+            click.echo(f"Open {_near(config.paths.output / 'index.html')}")
+    return code
+
+
+def tell(engine: Engine, *, strict: bool) -> int:
+    """Print the problems of a run in the order of their places. Gives the exit code."""
+    for problem in sorted(set(engine.problems)):
+        engine.console.problem(problem)
+    failing = ("error", "warning") if strict else ("error",)
+    return int(any(problem.severity in failing for problem in engine.problems))
+
+
+def _written(report: Report) -> str:
+    removed = f", {report.removed:,} removed" if report.removed else ""
+    return (
+        f"Wrote {report.written:,} of {report.total:,} files ({report.kept:,} unchanged{removed})."
+    )
+
+
+def _count(engine: Engine) -> str:
+    found: set[Problem] = set(engine.problems)
+    errors = sum(problem.severity == "error" for problem in found)
+    parts = ((errors, "error"), (len(found) - errors, "warning"))
+    words = [f"{n:,} {noun}{'s' if n != 1 else ''}" for n, noun in parts if n]
+    return f"; {', '.join(words)}" if words else ""
+
+
+def _near(path: Path) -> str:
+    """A path as short as it can be said from here."""
+    here = Path.cwd()
+    return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)

@@ -1,0 +1,93 @@
+"""The main job, in the order it runs: abstracts in, a site out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from site_builder import assets, catalog, exports, importers, render, search, store, understanding
+from site_builder.config import Config
+from site_builder.engine import Engine, Output, Report
+from site_builder.model import (
+    Artifact, Catalog, Derived, Draft, MathRenderer, Page, Paper, Record)
+
+
+def import_sources(config: Config, engine: Engine) -> store.ImportReport:
+    """Make paper files of the sources, then find each paper's neighbours."""
+    paths = config.paths
+    facts = engine.gather(
+        partial(importers.read, root=paths.content), importers.find(paths.metadata)
+    )
+    records, strangers = importers.attach(read_sources(config, engine), facts)
+    taxonomy = store.read_taxonomy(paths.taxonomy)
+    draft = partial(understanding.draft, taxonomy=understanding.compile_taxonomy(taxonomy))
+    changes = store.reconcile(
+        engine.map(draft, records, stage="Abstracts", kind=Draft, salt=taxonomy),
+        engine.load(store.find(paths.papers), paths.content),
+        store.read_ledger(paths.ledger),
+        today=config.today,
+        restore=config.restore,
+    )
+    engine.warn(*strangers, *changes.problems)
+    engine.write(changes.artifacts, paths.content)
+    gists = [(p.id, f"{p.title.plain}\n{p.abstract.plain}", p.tags) for p in load_papers(config, engine)]
+    related = store.write_related(understanding.related(gists))
+    engine.write([Artifact(path=store.RELATED, body=related)], paths.content)
+    return changes.report
+
+
+def read_sources(config: Config, engine: Engine) -> list[Record]:
+    """What the sources say of each paper."""
+    read = partial(importers.read, root=config.paths.content, year=config.year)
+    return engine.gather(read, importers.find(config.paths.abstracts))
+
+
+def load_papers(config: Config, engine: Engine) -> list[Paper]:
+    """The papers of the paper files, their text set for reading."""
+    files = engine.load(store.find(config.paths.papers), config.paths.content)
+    read = partial(_paper, engine.render_math)
+    return engine.map(read, list(files.items()), stage="Papers", kind=Paper)
+
+
+def load_catalog(config: Config, engine: Engine) -> Catalog:
+    """Everything there is to show, grouped and in order."""
+    paths = config.paths
+    lines = store.source_lines(read_sources(config, engine))
+    pages = engine.load(store.find(paths.pages), paths.pages)
+    return catalog.build(
+        (store.with_source_line(paper, lines) for paper in load_papers(config, engine)),
+        derived=Derived(related=store.read_related(paths.related)),
+        taxonomy=store.read_taxonomy(paths.taxonomy),
+        pages=tuple(engine.map(_page, list(pages.items()), stage="Pages", kind=Page)),
+    )
+
+
+def make_site(cat: Catalog, config: Config, engine: Engine) -> Iterator[Output]:
+    """Every file of the site."""
+    paths, site = config.paths, config.site
+    bundle = assets.bundle(paths.static, site, bundler=engine.bundle, package=engine.package)
+    shared = render.site_view(site, cat, bundle.hrefs)
+    renderer = render.Renderer(templates=paths.templates, site=shared)
+    plan = render.Plan(cat, site)
+    yield from bundle.artifacts
+    yield from assets.media(paths.content)
+    yield from engine.produce(renderer, plan, folders=paths.templates)
+    yield from search.index(cat)
+    yield from exports.export_all(cat, site, plan.indexed)
+
+
+def build(config: Config, engine: Engine) -> Report:
+    """Build the site of the paper files."""
+    cat = load_catalog(config, engine)
+    engine.warn(*catalog.check(cat))
+    return engine.publish(make_site(cat, config, engine))
+
+
+def _paper(render_math: MathRenderer, file: tuple[str, bytes]) -> Paper:
+    path, raw = file
+    return store.read_paper(raw, path, render_math)
+
+
+def _page(file: tuple[str, bytes]) -> Page:
+    path, raw = file
+    return store.read_page(raw, path, "pages/")

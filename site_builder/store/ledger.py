@@ -43,12 +43,14 @@ def digest(value: Value) -> str:
 
 def read_ledger(path: Path) -> tuple[Entry, ...]:
     """Read the ledger; () when there is none."""
-    if not path.exists():
-        return ()
-    lines = path.read_bytes().split(b"\n")
+    return parse_ledger(path.read_bytes(), PATH) if path.exists() else ()
+
+
+def parse_ledger(body: bytes, where: str) -> tuple[Entry, ...]:
+    """Read the ledger's text. Raises `ContentError` with the line that is damaged."""
     return tuple(
-        _entry(line, f"derived/{path.name}:{number}")
-        for number, line in enumerate(lines, 1)
+        _entry(line, f"{where}:{number}")
+        for number, line in enumerate(body.split(b"\n"), 1)
         if line.strip()
     )
 

@@ -23,17 +23,16 @@ _FIRST_HEADING = re.compile(r"\s*#[ \t]+([^\n]+)(?:\n|\Z)")
 def read_pages(folder: Path) -> tuple[Page, ...]:
     """Read the pages of a folder. Raises `ContentError` for the first bad one."""
     return tuple(
-        read_page(file.read_bytes(), file.relative_to(folder).as_posix(), f"{folder.name}/")
-        for file in find(folder)
+        read_page(file.read_bytes(), file.relative_to(folder).as_posix()) for file in find(folder)
     )
 
 
-def read_page(raw: bytes, path: str, prefix: str = "") -> Page:
-    """Read one page: its title is in front matter or is the first heading.
+def read_page(raw: bytes, path: str) -> Page:
+    """Read one page, by its path in the pages' folder.
 
-    `path` is relative to the pages' folder; `prefix` leads to it in messages.
+    Its title is in front matter or is the first heading.
     """
-    place = prefix + path
+    place = f"pages/{path}"
     check_path(place)
     if len(raw) > LARGEST_PAGE:
         raise ContentError("the page is larger than 1 MB", where=place)

@@ -96,7 +96,7 @@ def _check_tree(tags: Mapping[int, Tag], faults: Faults) -> None:
         if first.setdefault(tag.slug, at) != at:
             line = faults.document.where("tags", first[tag.slug]).rpartition(":")[2]
             faults.add(("tags", at, "id"), f"the id {tag.slug!r} already stands in line {line}")
-    parents = {tag.slug: tag.parent for tag in tags.values()}
+    parents = {slug: tags[at].parent for slug, at in first.items()}
     for at, tag in tags.items():
         if tag.parent and tag.parent not in parents:
             near = get_close_matches(tag.parent, parents, 1)

@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 from site_builder.engine import manifest
 from site_builder.engine.lock import only_run
 from site_builder.engine.output import Writer
 
+CACHED = ("results.sqlite*", "output-*.msgpack", "run.*")
+"""Names of all that we keep in a cache folder."""
+
 
 def remove(output: Path, cache: Path) -> int:
-    """Remove the files that our manifest lists in `output`, then the cache.
+    """Remove the files that our manifest lists in `output`, then those of the cache.
 
-    Gives how many files of the output went. Files of others stay, and so does
-    the folder while it holds any.
+    Gives how many files of the output went. Files of others stay, and so do
+    the folders that hold any.
     """
     with only_run(cache):
-        listed = manifest.read(output)
-        gone = 0
-        if listed:
-            inside = [path for path in listed.files if _is_inside(output / path, output)]
-            gone = Writer(output).prune(inside)
-            (output / manifest.NAME).unlink()
-            if not any(output.iterdir()):
-                output.rmdir()
-    shutil.rmtree(cache, ignore_errors=True)
+        listed = manifest.read(output).files
+        gone = Writer(output).prune(listed)
+        for name in (manifest.NAME, manifest.JOURNAL):
+            (output / name).unlink(missing_ok=True)
+        _remove_if_empty(output)
+    for pattern in CACHED:
+        for file in cache.glob(pattern):
+            file.unlink(missing_ok=True)
+    _remove_if_empty(cache)
     return gone
 
 
-def _is_inside(path: Path, folder: Path) -> bool:
-    """Whether a path is within a folder, whatever links and dots it has."""
-    return path.resolve().is_relative_to(folder.resolve())
+def _remove_if_empty(folder: Path) -> None:
+    if folder.is_dir() and not any(folder.iterdir()):
+        folder.rmdir()

@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 import contextlib
-import os
-import tempfile
 from collections.abc import Iterable
 from hashlib import blake2b
 from pathlib import Path
 
 from site_builder.errors import EnvironmentFault
 
-TEMPORARY = ".papershelf-"
-"""How the names of half-written files begin."""
+TEMPORARY = ".papershelf-new"
+"""Name of a file while it is being written: one a folder, so that a run that
+was killed leaves one at most, and the next run writes over it."""
 
 
-def write_whole(path: Path, body: bytes) -> None:
+def write_whole(path: Path, body: bytes, *, within: Path | None = None) -> None:
     """Put `body` at `path`: a reader sees the old file or the new one, never half.
 
+    It is written in the folder `within`, by default the file's own, then moved.
     Raises `EnvironmentFault` when the disk is full or may not be written.
     """
+    half = (within or path.parent) / TEMPORARY
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=TEMPORARY, dir=path.parent)
         try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(body)
-            Path(name).chmod(0o644)
-            Path(name).replace(path)
+            half.write_bytes(body)
+            half.replace(path)
         except BaseException:
-            with contextlib.suppress(FileNotFoundError):
-                Path(name).unlink()
+            remove_half(half.parent)
             raise
     except OSError as error:
         raise EnvironmentFault(
@@ -38,6 +35,12 @@ def write_whole(path: Path, body: bytes) -> None:
             where=str(path),
             hint="Free some space or change the permissions, then run the same command again.",
         ) from error
+
+
+def remove_half(folder: Path) -> None:
+    """Remove what a killed run left half written in a folder."""
+    with contextlib.suppress(OSError):
+        (folder / TEMPORARY).unlink()
 
 
 def read_or_none(path: Path) -> bytes | None:

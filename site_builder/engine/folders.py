@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from site_builder.engine.manifest import NAME
+from site_builder.engine.manifest import is_ours
 from site_builder.errors import ConfigError
 
 BEGIN = "Choose another folder with --output, such as --output site."
@@ -28,7 +28,7 @@ def check_output(output: Path, sources: tuple[Path, ...]) -> None:
             )
     if folder.exists() and not folder.is_dir():
         raise ConfigError("the output is a file, not a folder", where=str(output), hint=BEGIN)
-    if folder.is_dir() and any(folder.iterdir()) and not (folder / NAME).exists():
+    if folder.is_dir() and any(folder.iterdir()) and not is_ours(folder):
         raise ConfigError(
             "the folder holds files that no build of ours put there",
             where=str(output),

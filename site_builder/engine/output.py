@@ -11,7 +11,8 @@ from pathlib import Path, PurePosixPath
 from typing import Protocol
 
 from site_builder.engine import manifest, memory
-from site_builder.engine.files import read_or_none, write_whole
+from site_builder.engine.files import read_or_none, remove_half, write_whole
+from site_builder.engine.manifest import Journal
 from site_builder.engine.memory import Known
 from site_builder.engine.report import Report
 from site_builder.errors import OutputCollision
@@ -53,15 +54,20 @@ class Writer:
 
     folder: Path
     known: dict[str, Known] = field(default_factory=dict)
+    journal: Journal | None = None
     found: dict[str, Known] = field(default_factory=dict)
     taken: dict[str, str] = field(default_factory=dict)
     written: int = 0
+
+    def __post_init__(self) -> None:
+        remove_half(self.folder)
 
     def take(self, artifact: Output) -> None:
         """Write one artifact unless its bytes stand there already.
 
         Raises `OutputCollision` when its path was taken before, also where
-        the two differ only in case or in how letters are composed.
+        the two differ only in case or in how letters are composed, and when
+        it leads out of the folder.
         """
         self._claim(artifact.path)
         if isinstance(artifact, Kept):
@@ -70,7 +76,9 @@ class Writer:
         path, body = self.folder / artifact.path, artifact.body
         digest = manifest.digest(body)
         if not self._holds(path, artifact.path, digest, body):
-            write_whole(path, body)
+            if self.journal:
+                self.journal.note(artifact.path)
+            write_whole(path, body, within=self.folder)
             self.written += 1
         stat = path.stat()
         self.found[artifact.path] = Known(
@@ -82,18 +90,22 @@ class Writer:
 
     def prune(self, before: Iterable[str]) -> int:
         """Remove the files of an earlier run that this one did not make."""
-        gone = [path for path in before if path not in self.found]
-        for path in gone:
-            with contextlib.suppress(FileNotFoundError, NotADirectoryError):
-                (self.folder / path).unlink()
-            self._remove_empty(PurePosixPath(path).parent)
-        return len(gone)
+        gone = 0
+        for path in before:
+            if path not in self.found and self._holds_place(path):
+                with contextlib.suppress(OSError):
+                    (self.folder / path).unlink()
+                    gone += 1
+                self._remove_empty(PurePosixPath(path).parent)
+        return gone
 
     @property
     def report(self) -> Report:
         return Report(written=self.written, kept=len(self.found) - self.written)
 
     def _claim(self, path: str) -> None:
+        if {"", ".", ".."}.intersection(path.split("/")) or "\\" in path or "\0" in path:
+            raise OutputCollision(f"a file may not be written to {path!r}")
         folded = unicodedata.normalize("NFC", path).casefold()
         if folded in self.taken:
             raise OutputCollision(
@@ -101,6 +113,10 @@ class Writer:
                 hint="Rename the paper, page or tag that one of them comes from.",
             )
         self.taken[folded] = path
+
+    def _holds_place(self, path: str) -> bool:
+        """Whether a path is within the folder, whatever dots and links it has."""
+        return (self.folder / path).parent.resolve().is_relative_to(self.folder.resolve())
 
     def _holds(self, path: Path, name: str, digest: str, body: bytes) -> bool:
         known = self.known.get(name)

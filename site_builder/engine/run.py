@@ -197,19 +197,21 @@ class Engine:
 
         However it ends, what was written is remembered as ours.
         """
-        before = manifest.read(self.output) or manifest.Manifest(files={})
-        writer = Writer(self.output, known=self._known)
-        removed = 0
-        listed = dict(before.files)
+        before = manifest.read(self.output).files
+        known = self._known
         try:
-            for artifact in self.console.progress(artifacts, "Pages", len(before.files)):
-                writer.take(artifact)
-            removed = writer.prune(before.files)
-            listed = {}
+            with Journal(self.output) as journal:
+                writer = Writer(self.output, known=known, journal=journal)
+                for artifact in self.console.progress(artifacts, "Pages", len(before)):
+                    writer.take(artifact)
+                removed = writer.prune(before)
         finally:
-            listed |= {path: known.digest for path, known in writer.found.items()}
-            manifest.write(self.output, manifest.Manifest(files=listed))
-            memory.save(self._memory, writer.found)
+            memory.save(self._memory, known | writer.found)
+        if writer.written:
+            os.sync()
+        digests = {path: known.digest for path, known in writer.found.items()}
+        manifest.write(self.output, manifest.Manifest(files=digests))
+        memory.save(self._memory, writer.found)
         return replace(writer.report, removed=removed)
 
     @cached_property

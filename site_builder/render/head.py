@@ -26,11 +26,14 @@ def head(
     feed: str = "",
     indexed: bool = True,
 ) -> Head:
-    """The head of the page at `path`; `above` lists the pages between home and it."""
+    """The head of the page at `path`; `above` lists the pages between home and it.
+
+    A page that has no description of its own says what it is a page of.
+    """
     return Head(
         path=path,
         title=title,
-        description=description,
+        description=description or f"{title}: {shelf.site.title}".removeprefix(": "),
         canonical=shelf.absolute(path) if indexed else "",
         meta=meta,
         json_ld=json_ld or {},

@@ -97,13 +97,14 @@ def _check_tree(tags: Mapping[int, Tag], faults: Faults) -> None:
             line = faults.document.where("tags", first[tag.slug]).rpartition(":")[2]
             faults.add(("tags", at, "id"), f"the id {tag.slug!r} already stands in line {line}")
     parents = {slug: tags[at].parent for slug, at in first.items()}
-    for at, tag in tags.items():
-        if tag.parent and tag.parent not in parents:
-            near = get_close_matches(tag.parent, parents, 1)
+    for slug, at in first.items():
+        parent = parents[slug]
+        if parent and parent not in parents:
+            near = get_close_matches(parent, parents, 1)
             hint = f"Did you mean {near[0]!r}?" if near else "Add an entry for it"
-            faults.add(("tags", at, "parent"), f"parent: no tag has the id {tag.parent!r}", hint)
-        elif tag.slug in _above(tag.slug, parents):
-            faults.add(("tags", at, "parent"), f"parent: {tag.slug!r} stands above itself")
+            faults.add(("tags", at, "parent"), f"parent: no tag has the id {parent!r}", hint)
+        elif slug in _above(slug, parents):
+            faults.add(("tags", at, "parent"), f"parent: {slug!r} stands above itself")
 
 
 def _above(slug: str, parents: Mapping[str, str]) -> set[str]:

@@ -19,7 +19,7 @@ def draft(record: Record, taxonomy: Tagger) -> Draft:
         record=record,
         fingerprint=text.fingerprint(record.abstract),
         title=record.title or derive_title(plain),
-        title_from="source" if record.title else "abstract",
+        title_from=record.title_from if record.title else "abstract",
         tags=tuple(tagging.slug for tagging in _tags(record, plain, taxonomy)),
     )
 

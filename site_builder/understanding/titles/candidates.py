@@ -85,7 +85,7 @@ def _composed(
     bare = [
         each
         for each in found
-        if each.source in _THINGS and each.order == 0 and _is_bare(each.words)
+        if each.source in _THINGS and each.order < 2 and _is_bare(each.words)
     ]
     for thing in bare:
         for words in about:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 
 from site_builder.understanding import sentences
 from site_builder.understanding.sentences import Sentence
@@ -64,7 +65,7 @@ def _beginning(text: str) -> Tokens:
     if opening and len(words) > _CLIPPED // 2 and words[0].lower() in verbs.BASE_OF:
         words = words[1:]
     kept = phrases.without_opening(words) or words
-    return tuple(word for word in kept[:_CLIPPED] if phrases.is_word(word))
+    return tuple(takewhile(phrases.is_word, kept[:_CLIPPED]))
 
 
 def _shortened(title: str) -> str:

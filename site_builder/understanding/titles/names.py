@@ -24,6 +24,10 @@ _CALLED = (
     r"(?:(?:that|which) we (?:call|name|term|dub|refer to as|denote(?: as| by)?)"
     r"|called|named|termed|dubbed|coined|namely|referred to as|denoted(?: as| by)?|nicknamed)"
 )
+_PLAIN = r"(?!(?:for|of|in|with|using|to|on|from|by|as|via|under)\b)[\w-]+,?"
+"""A word that does not lead away from what is proposed."""
+_INNER = r"[A-Za-z]+[A-Z0-9][\w+-]*"
+"""A word with a capital inside, which is hardly ever anything but a name."""
 _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = (
     (
         3.0,
@@ -37,7 +41,7 @@ _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = (
         re.compile(
             rf"\b(?:[Ww]e|[Pp]aper|[Ww]ork|[Ss]tudy|and) (?:\w+ly |also |further |then |here )?"
             rf"{_PROPOSE} (?:the |our |a |an )?[\"“]?(?P<name>{_NAME})[\"”]?"
-            r"(?=\s*(?:[,:(–—]|--|that\b|which\b|to\b|for\b|, a\b|\.))"
+            r"(?=\s*(?:[,:(–—]|--|that\b|which\b|to\b|for\b|,? an?\b|\.))"
         ),
     ),
     (
@@ -49,7 +53,7 @@ _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = (
     (
         3.0,
         re.compile(
-            rf"\b{_PROPOSE} (?:a|an|the|our)(?: [\w-]+){{1,8}}? {_HEAD},? [\"“]?(?P<name>{_NAME})\b"
+            rf"\b{_PROPOSE} (?:a|an|the|our)(?: [\w-]+){{0,8}}? {_HEAD},? [\"“]?(?P<name>{_NAME})\b"
             r"(?! [A-Z][a-z])"
         ),
     ),
@@ -60,7 +64,9 @@ _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = (
             r"(?P<name>[A-Z][\w-]+(?: [A-Z][\w-]+){1,3})(?=,| ?[:(–—] ?| (?:--|that|which)\b)"
         ),
     ),
-    (2.6, re.compile(rf"\b{_PROPOSE} [^.;]{{3,140}} \((?P<name>{_NAME})\)")),
+    (2.6, re.compile(rf"\b{_PROPOSE}(?: {_PLAIN}){{1,9}} \((?P<name>{_NAME})\)")),
+    (1.7, re.compile(rf"\b{_PROPOSE} [^.;]{{3,140}} \((?P<name>{_NAME})\)")),
+    (2.4, re.compile(rf"\b{_PROPOSE} [^.;,]{{3,100}}, (?P<name>{_INNER}),")),
     (1.8, re.compile(rf"\b[Oo]ur (?:proposed )?(?P<name>{_NAME}) (?!\w+s\b and)")),
     (
         2.8,
@@ -136,7 +142,7 @@ def _in_full(name: str, sentences: tuple[Sentence, ...]) -> Name:
 def _introduced(sentences: tuple[Sentence, ...]) -> Iterator[tuple[str, float]]:
     own = [sentence for sentence in sentences if sentence.role != "background"]
     for number, sentence in enumerate(own):
-        lateness = min(0.15 * number, 0.9)
+        lateness = min(0.08 * number, 0.6)
         for points, pattern in _PATTERNS:
             for match in pattern.finditer(sentence.text):
                 yield _trimmed(match["name"]), points - lateness
@@ -158,9 +164,8 @@ def _spelt_out(text: str, acronym: acronyms.Acronym) -> float:
     )
     if proposed:
         return 3.2
-    own = re.search(rf"\b(?:{_PROPOSE}) [^.;]{{0,80}}$", before)
-    capital = acronym.long[:1].isupper()
-    return 2.6 if own and capital else 0.0
+    own = re.search(rf"\b{_PROPOSE}(?: {_PLAIN}){{0,9}}$", before)
+    return 2.6 if own and acronym.long[:1].isupper() else 0.0
 
 
 def _support(name: str, whole: str, background: str) -> float:

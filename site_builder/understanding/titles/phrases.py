@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from site_builder.understanding.titles.verbs import VERBS_ONLY
+from site_builder.understanding.titles.verbs import FINITE, VERBS_ONLY
 from site_builder.understanding.words import (
     ANAPHORA,
     CLAUSE_WORDS,
@@ -57,7 +57,15 @@ _TWO_SIDED = wordset(
 """Verbs whose phrase is not whole before its "to"."""
 _QUESTIONS = wordset("what how why when where")
 _INTO = frozenset({"of", "into", "towards", "toward"})
-_NOT_AFTER_GENERIC = wordset("on in with at from under ,")
+_NOT_AFTER_GENERIC = wordset("on in with at from under as ,")
+_ADJECTIVES = wordset(
+    "recurrent smooth online offline robust deep convex nonconvex non-convex sparse dense "
+    "efficient accurate fast general flexible adaptive interactive effective dynamic scalable "
+    "simple local"
+)
+_NOT_FIRST = wordset("given using based due more most less not also only well than as and or no")
+_NOT_ADVERBS = wordset("anomaly early assembly supply family daily friendly fly multiply reply")
+_IRREGULAR = wordset("built made shown given taken drawn found known seen held written driven done")
 _NOT_PARTICIPLES = wordset("speed need seed feed breed bed shed red")
 _STOPS = frozenset((*".;:?!,—–", "--", "---"))
 
@@ -74,12 +82,17 @@ class Cut:
 def tokens(text: str) -> Tokens:
     """Return the words and marks of a sentence without asides and quotes."""
     bare = _QUOTES.sub("", _ASIDE.sub(" ", _THAT_IS.sub(" ", text)))
-    return tuple(_TOKEN.findall(bare.replace(", to ", " to ")))
+    return tuple(_TOKEN.findall(bare.replace(", to ", " to ").replace("i.i.d.", "IID")))
 
 
 def is_word(token: str) -> bool:
     """Tell a word from a mark."""
     return bool(_WORD.search(token))
+
+
+def is_adverb(lower: str) -> bool:
+    """Tell a word in -ly that is no noun or adjective."""
+    return lower.endswith("ly") and lower not in _NOT_ADVERBS
 
 
 def without_opening(words: Tokens) -> Tokens:
@@ -132,6 +145,12 @@ def _lists(words: Tokens, comma: int) -> bool:
     return not any(word in CLAUSE_WORDS or word in DETERMINERS for word in item)
 
 
+def _is_adjective(word: str) -> bool:
+    """Tell whether a word before a comma is likely one of several adjectives."""
+    lower = word.lower()
+    return lower in _ADJECTIVES or lower.endswith(("ful", "ous", "able", "ible", "less"))
+
+
 def _participle(words: Tokens) -> bool:
     """Tell whether a phrase ends in a participle that wants what follows: "robots operating"."""
     last = words[-1].lower()
@@ -147,7 +166,12 @@ def _reason(token: str, words: Tokens, end: int) -> str:  # noqa: PLR0911 - a ta
         return "clause"
     following = words[end + 1].lower() if end + 1 < len(words) else ""
     if token in {"and", "or"}:
-        begins = following in NOT_JOINED or following in VERBS_ONLY or following.isdigit()
+        begins = (
+            following in NOT_JOINED
+            or following in FINITE
+            or is_adverb(following)
+            or following.isdigit()
+        )
         return "clause" if begins else ""
     if token == "to":
         return "to"
@@ -157,7 +181,7 @@ def _reason(token: str, words: Tokens, end: int) -> str:  # noqa: PLR0911 - a ta
         return token
     if token.endswith("ed") and following in PREPOSITIONS:
         return "participle"
-    if token.endswith("ly") and following.endswith(("ed", "ing")):
+    if is_adverb(token) and following.endswith(("ed", "ing")):
         return "participle"
     return ""
 
@@ -173,7 +197,11 @@ def is_sound(words: Tokens) -> bool:
         or first in PREPOSITIONS - {"on", "towards", "toward", "beyond"}
         or first in CLAUSE_WORDS - _QUESTIONS
         or first in VERBS_ONLY
+        or first in _NOT_FIRST
+        or is_adverb(first)
+        or (len(first) == 1 and first.isalpha())
         or last in VERBS_ONLY
+        or is_adverb(last)
         or not is_word(words[0])
         or last in _DANGLING
         or last in PREPOSITIONS
@@ -181,6 +209,7 @@ def is_sound(words: Tokens) -> bool:
         or not is_word(words[-1])
         or _is_open(lower)
         or (first in GENERIC and lower[1:2] and lower[1] in _NOT_AFTER_GENERIC)
+        or last in _IRREGULAR
         or (last.endswith("ed") and last not in _NOT_PARTICIPLES)
         or any("=" in word or "\\" in word or "$" in word or "{" in word for word in words)
     )

@@ -39,7 +39,7 @@ _VERBS: dict[Cue, str] = {
 }
 _DOUBLED = wordset(
     "plan map run set get fit cut put let prefer transfer infer control refer occur begin "
-    "embed submit commit permit step stop drop shed"
+    "embed submit commit permit step stop drop shed output input"
 )
 _BLAND = wordset(
     "achieve obtain outperform perform conduct make take give use provide allow enable "
@@ -110,5 +110,7 @@ _ALSO_NOUNS = wordset(
 )
 VERBS_ONLY: frozenset[str] = BASES - _ALSO_NOUNS
 """Bases that are not also nouns or adjectives: they begin a clause, not a phrase."""
+FINITE: frozenset[str] = VERBS_ONLY | frozenset(third_person(base) for base in VERBS_ONLY)
+"""Forms that after "and" begin a clause."""
 BASE_OF_GERUND: dict[str, str] = {gerund(base): base for base in sorted(BASES)}
 PAST_PARTICIPLES: dict[str, str] = {past(base): base for base in sorted(BASES)}

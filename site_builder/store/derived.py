@@ -110,7 +110,7 @@ def with_person(
 
 
 def _takes_over(old: Value, now: Value, last: str) -> bool:
-    return last != digest(now)
+    return digest(old) == last != digest(now)
 
 
 def _conflict(old: Value, now: Value, last: str) -> bool:

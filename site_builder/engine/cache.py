@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from hashlib import blake2b
@@ -15,40 +16,48 @@ import msgspec
 Result = TypeVar("Result")
 
 PACKAGE = Path(__file__).resolve().parents[1]
+CODE = frozenset((".py", ".js", ".mjs", ".json"))
 
 
 class Cache:
     """Values by stage and key, in one SQLite file; none of them is code.
 
-    A damaged file is set aside for a new one: losing it costs time only.
+    A damaged file is replaced by a new one, and a full disk only keeps values
+    from being stored: losing them costs time, and `note` is told.
     """
 
-    def __init__(self, file: Path) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            self._open(file)
-        except sqlite3.DatabaseError:
-            self._store.close()
-            file.unlink(missing_ok=True)
-            self._open(file)
+    def __init__(self, file: Path, note: Callable[[str], None]) -> None:
+        self._file = file
+        self._note = note
+        self._store = self._opened()
 
-    def _open(self, file: Path) -> None:
-        self._store = sqlite3.connect(file, isolation_level=None)
-        self._store.execute("PRAGMA journal_mode = WAL")
-        self._store.execute("PRAGMA synchronous = OFF")
-        self._store.execute(
-            "CREATE TABLE IF NOT EXISTS results (stage TEXT, key BLOB, value BLOB, "
-            "PRIMARY KEY (stage, key)) WITHOUT ROWID"
-        )
+    def _opened(self) -> sqlite3.Connection:
+        try:
+            return _connect(self._file)
+        except sqlite3.DatabaseError as error:
+            return self._anew(error)
+
+    def _anew(self, error: sqlite3.DatabaseError) -> sqlite3.Connection:
+        """A cache in place of a damaged one; in memory where none can be on disk."""
+        self._note(f"The cache was not usable ({error}): everything is made anew.")
+        try:
+            for ending in ("", "-wal", "-shm"):
+                self._file.with_name(self._file.name + ending).unlink(missing_ok=True)
+            return _connect(self._file)
+        except (sqlite3.DatabaseError, OSError):
+            return _connect(":memory:")
 
     def get(self, stage: str, key: bytes, kind: type[Result]) -> Result | None:
         """The value stored under a key; None when there is none of that type."""
-        row = self._store.execute(
-            "SELECT value FROM results WHERE stage = ? AND key = ?", (stage, key)
-        ).fetchone()
         try:
+            row = self._store.execute(
+                "SELECT value FROM results WHERE stage = ? AND key = ?", (stage, key)
+            ).fetchone()
             return msgspec.msgpack.decode(row[0], type=kind) if row else None
         except msgspec.MsgspecError:
+            return None
+        except sqlite3.DatabaseError as error:
+            self._replace(error)
             return None
 
     def put(self, stage: str, pairs: Iterable[tuple[bytes, object]]) -> None:
@@ -73,15 +82,34 @@ class Cache:
     def close(self) -> None:
         self._store.close()
 
+    def _replace(self, error: sqlite3.DatabaseError) -> None:
+        self._store.close()
+        self._store = self._anew(error)
+
     @contextmanager
     def _transaction(self) -> Iterator[None]:
-        self._store.execute("BEGIN")
+        """All that the block stores, or nothing."""
         try:
+            self._store.execute("BEGIN")
             yield
-        except BaseException:
-            self._store.execute("ROLLBACK")
-            raise
-        self._store.execute("COMMIT")
+            self._store.execute("COMMIT")
+        except sqlite3.DatabaseError as error:
+            self._replace(error)
+
+
+def _connect(file: Path | str) -> sqlite3.Connection:
+    store = sqlite3.connect(file, isolation_level=None)
+    try:
+        store.execute("PRAGMA journal_mode = WAL")
+        store.execute("PRAGMA synchronous = OFF")
+        store.execute(
+            "CREATE TABLE IF NOT EXISTS results (stage TEXT, key BLOB, value BLOB, "
+            "PRIMARY KEY (stage, key)) WITHOUT ROWID"
+        )
+    except sqlite3.DatabaseError:
+        store.close()
+        raise
+    return store
 
 
 def key_of(*parts: bytes) -> bytes:
@@ -95,10 +123,16 @@ def key_of(*parts: bytes) -> bytes:
 
 @lru_cache(maxsize=1)
 def code_fingerprint() -> bytes:
-    """A digest of the package's own source, so that no result outlives its code."""
-    digest = blake2b(digest_size=16)
-    for file in sorted(PACKAGE.rglob("*")):
-        if file.suffix in (".py", ".mjs"):
-            digest.update(file.relative_to(PACKAGE).as_posix().encode())
-            digest.update(file.read_bytes())
+    """A digest of our source, the interpreter and all packages' versions.
+
+    So no result outlives the code that made it.
+    """
+    digest = blake2b(sys.version.encode(), digest_size=16)
+    for file in (*sorted(PACKAGE.rglob("*")), PACKAGE.parent / "package-lock.json"):
+        if file.suffix in CODE and file.is_file():
+            digest.update(file.relative_to(PACKAGE.parent).as_posix().encode())
+            digest.update(blake2b(file.read_bytes()).digest())
+    for folder in sys.path:
+        for package in sorted(Path(folder).glob("*.dist-info")):
+            digest.update(package.name.encode())
     return digest.digest()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -21,6 +22,8 @@ CHUNK = 100
 """Items sent to a worker at once: enough to make sending cheap."""
 WORTH_IT = 400
 """Items below which starting workers costs more than it saves."""
+LONGEST_NAME = 100
+"""Characters of an item shown in a message."""
 AHEAD = 4
 """Chunks under way for each worker, so that memory stays flat."""
 
@@ -80,7 +83,7 @@ def _spread(
 ) -> Iterator[Done[Result]]:
     # Not fork: the parent may hold threads and a formula process of its own.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts) as pool:
         work = partial(_chunk, function)
         under_way = ((chunk, pool.submit(work, chunk)) for chunk in chunks)
         waiting = deque(islice(under_way, jobs * AHEAD))
@@ -93,11 +96,22 @@ def _spread(
                 future.cancel()
 
 
+def _leave_interrupts() -> None:
+    # Ctrl-C reaches all processes; the parent alone answers it and ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def _result(items: list[Item], future: Future[list[Done[Result]]]) -> list[Done[Result]]:
     try:
         return future.result()
     except BrokenProcessPool as error:
         raise EnvironmentFault(
-            f"a worker process died while working on {items[0]} to {items[-1]}",
+            f"a worker process died while working on {_name(items[0])} to {_name(items[-1])}",
             hint="Memory may have run out: try again with --jobs 1.",
         ) from error
+
+
+def _name(item: object) -> str:
+    """What a person knows an item by: its path, or how it begins."""
+    first = item[0] if isinstance(item, tuple) and item else item
+    return str(getattr(first, "path", first))[:LONGEST_NAME]

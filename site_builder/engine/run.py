@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import cached_property, partial
 from hashlib import blake2b
@@ -19,10 +20,11 @@ from site_builder.engine.cache import Cache, key_of
 from site_builder.engine.console import Console
 from site_builder.engine.files import fingerprint
 from site_builder.engine.lock import only_run
+from site_builder.engine.manifest import Journal
 from site_builder.engine.memory import Known
 from site_builder.engine.output import Artifact, Kept, Output, Rendered, Writer
 from site_builder.engine.report import Report
-from site_builder.errors import Problem, Severity
+from site_builder.errors import EnvironmentFault, Problem, Severity
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -65,7 +67,7 @@ class Engine:
 
     def __enter__(self) -> Self:
         self._closing.enter_context(only_run(self.folder))
-        self._cache = Cache(self.folder / "results.sqlite")
+        self._cache = Cache(self.folder / "results.sqlite", self.console.note)
         self._closing.callback(self._cache.close)
         return self
 
@@ -195,18 +197,20 @@ class Engine:
     def publish(self, artifacts: Iterable[Output]) -> Report:
         """Write artifacts as the whole of the output folder: what is not among them goes.
 
-        However it ends, what was written is remembered as ours.
+        However it ends, what was written is known as ours, and an interrupted
+        run need not be done again.
         """
         before = manifest.read(self.output).files
-        known = self._known
-        try:
-            with Journal(self.output) as journal:
-                writer = Writer(self.output, known=known, journal=journal)
+        with Journal(self.output) as journal:
+            writer = Writer(self.output, known=self._known, journal=journal)
+            try:
                 for artifact in self.console.progress(artifacts, "Pages", len(before)):
                     writer.take(artifact)
-                removed = writer.prune(before)
-        finally:
-            memory.save(self._memory, known | writer.found)
+            except BaseException:
+                with suppress(EnvironmentFault):
+                    memory.save(self._memory, self._known | writer.found)
+                raise
+            removed = writer.prune(before)
         if writer.written:
             os.sync()
         digests = {path: known.digest for path, known in writer.found.items()}

@@ -1,0 +1,5 @@
+"""Catalog → the files that the page searches."""
+
+from site_builder.search.files import MANIFEST, index
+
+__all__ = ["MANIFEST", "index"]

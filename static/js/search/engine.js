@@ -1,0 +1,140 @@
+/**
+ * Questions → papers. The one door between the index and what is seen of it:
+ * an index cut into more files changes what is behind `ask`, not what it gives.
+ */
+
+import { facets } from "./facets.js";
+import { expand, having } from "./match.js";
+import { parse } from "./parse.js";
+import { holds } from "./phrase.js";
+import { correct } from "./spelling.js";
+
+/**
+ * @typedef {object} Question
+ * @property {string} text as typed
+ * @property {string[]} [years] slugs; any of them
+ * @property {string[]} [tags] slugs; all of them
+ * @property {"date" | "relevance"} [sort]
+ * @property {boolean} [typing] whether the last word is always open
+ */
+
+/**
+ * @typedef {object} Answer
+ * @property {number[]} papers their numbers, best first
+ * @property {boolean} asked whether there was anything to look for
+ * @property {boolean} complete whether the papers have all the words
+ * @property {boolean} cut whether words were left out
+ * @property {string[]} unknown words that no paper has
+ * @property {{text: string, followed: boolean} | null} spelling the text as it may have been meant
+ * @property {{years: number[], tags: number[]}} counts papers by each filter, in the manifest's order
+ * @property {Set<string>} terms the words found, to be marked
+ */
+
+/** Papers looked through for a phrase. */
+const MOST_READ = 1000;
+
+/**
+ * @param {typeof import("lunr")} lunr
+ * @param {import("./source.js").Source} source
+ */
+export function openEngine(lunr, source) {
+  const { manifest, counts, weigh, vocabulary, terms } = source;
+  const fields = counts.boosts.map(([name]) => name);
+  const isStop = (word) => lunr.stopWordFilter(word) === undefined;
+
+  /**
+   * @param {Question} question
+   * @returns {Promise<Answer>}
+   */
+  async function ask(question) {
+    const query = parse(question.text);
+    const looked = lookUp(query, question.typing ? "always" : "unknown");
+    const wanted = looked.filter(({ clause }) => !clause.not);
+    const filter = facets(manifest, counts, question, query.years);
+    const asked = query.clauses.length > 0 || filter.narrows;
+    const tally = tallied(wanted, looked, manifest.papers);
+    const candidates = asked ? tally.papers.filter((paper) => filter.may(paper)) : [];
+    const kept = await phrased(query.clauses, candidates);
+    const best = kept.reduce((most, paper) => Math.max(most, tally.words[paper]), 0);
+    const complete = best === tally.most;
+    const found = complete ? kept.filter((paper) => tally.words[paper] === best) : kept;
+    return {
+      papers: order(found.filter((paper) => filter.passes(paper)), wanted, tally, question.sort),
+      asked,
+      complete,
+      cut: query.cut,
+      unknown: wanted.filter(({ expansion }) => !expansion.known).map(({ word }) => word[0]),
+      spelling: correct(question.text, wanted),
+      counts: filter.count(found),
+      terms: new Set(wanted.flatMap(({ expansion }) => names(expansion))),
+    };
+  }
+
+  function lookUp(query, ending) {
+    const last = query.clauses.at(-1);
+    return query.clauses.flatMap((clause) =>
+      clause.words.map((word) => {
+        const open = query.open && clause === last && !clause.phrase;
+        const expansion = expand(word, vocabulary, open ? ending : "never");
+        const only = fields.indexOf(clause.field);
+        const optional = word.map(isStop);
+        const where = { lists: counts.lists, fields: fields.length, papers: manifest.papers, only };
+        const has = having(expansion, optional, where);
+        return { clause, word, expansion, has, stop: optional.every(Boolean) };
+      }),
+    );
+  }
+
+  /** Puts the numbers of words that papers have beside the number of words to have. */
+  function tallied(wanted, looked, papers) {
+    const telling = wanted.filter(({ stop }) => !stop);
+    const needed = telling.length ? telling : wanted;
+    const banned = looked.filter(({ clause }) => clause.not && !clause.phrase);
+    const words = new Uint8Array(papers);
+    for (const { has } of needed) has.forEach((one, paper) => (words[paper] += one));
+    const all = Array.from(words.keys()).filter(
+      (paper) =>
+        (words[paper] > 0 || !needed.length) && !banned.some(({ has }) => has[paper]),
+    );
+    return { words, most: needed.length, papers: all };
+  }
+
+  /** Keeps the papers in which every phrase stands, and none that must not. */
+  async function phrased(clauses, candidates) {
+    const phrases = clauses.filter(({ phrase }) => phrase);
+    if (!phrases.length) return candidates;
+    const some = candidates.slice(0, MOST_READ);
+    const texts = await source.papers(some);
+    return some.filter((_, at) =>
+      phrases.every((phrase) => holds(texts[at], phrase) !== phrase.not),
+    );
+  }
+
+  function order(found, wanted, tally, sort) {
+    if (sort === "date" || !wanted.length) return found;
+    const scores = score(wanted);
+    const rank = (a, b) =>
+      tally.words[b] - tally.words[a] || scores[b] - scores[a] || a - b;
+    return found.sort(rank);
+  }
+
+  /** Lets lunr weigh the papers. Its query is built of our words, never parsed from text. */
+  function score(wanted) {
+    const scores = new Float64Array(manifest.papers);
+    const asked = wanted.flatMap(({ clause, expansion }) =>
+      expansion.forms.flat().map(({ number, boost }) => ({ number, boost, field: clause.field })),
+    );
+    const results = weigh(new Set(asked.map(({ number }) => number))).query((query) => {
+      for (const { number, boost, field } of asked) {
+        const only = field ? { fields: [field] } : {};
+        query.clause({ term: terms[number], boost, usePipeline: false, ...only });
+      }
+    });
+    for (const { ref, score: value } of results) scores[Number(ref)] = value;
+    return scores;
+  }
+
+  const names = ({ forms }) => forms.flat().map(({ number }) => terms[number]);
+
+  return { ask, papers: source.papers, manifest };
+}

@@ -1,0 +1,57 @@
+/** Filters by year and tag, and what each would leave. */
+
+/**
+ * @param {import("./source.js").Manifest} manifest
+ * @param {{tags: number[][]}} counts the members of each tag, as gaps from -1
+ * @param {{years?: string[], tags?: string[]}} question
+ * @param {[number, number][]} ranges years asked for in the text
+ */
+export function facets(manifest, counts, { years = [], tags = [] }, ranges) {
+  const yearOf = yearsOf(manifest);
+  const chosen = new Set(years.map((slug) => position(manifest.years, slug)));
+  chosen.delete(-1);
+  const numbers = tags.map((slug) => position(manifest.tags, slug)).filter((at) => at >= 0);
+  const bearing = numbers.map((at) => new Set(members(counts.tags[at])));
+  const inRange = manifest.years.map(([slug]) =>
+    ranges.every(([from, to]) => Number(slug) >= from && Number(slug) <= to),
+  );
+
+  const tagged = (paper) => bearing.every((papers) => papers.has(paper));
+  const dated = (paper) => !chosen.size || chosen.has(yearOf[paper]);
+
+  /** Counts years among papers of any year, since another year adds to those chosen. */
+  function count(papers) {
+    const perYear = new Array(manifest.years.length).fill(0);
+    for (const paper of papers) if (tagged(paper)) perYear[yearOf[paper]] += 1;
+    const left = new Set(papers.filter((paper) => tagged(paper) && dated(paper)));
+    const perTag = counts.tags.map(
+      (list) => members(list).filter((paper) => left.has(paper)).length,
+    );
+    return { years: perYear, tags: perTag };
+  }
+
+  return {
+    narrows: chosen.size > 0 || numbers.length > 0 || ranges.length > 0,
+    may: (paper) => inRange[yearOf[paper]],
+    passes: (paper) => tagged(paper) && dated(paper),
+    count,
+  };
+}
+
+const position = (groups, slug) => groups.findIndex(([other]) => other === slug);
+
+/** Gives the place of each paper's year: papers are numbered year by year. */
+function yearsOf({ papers, years }) {
+  const places = new Uint16Array(papers);
+  let start = 0;
+  years.forEach(([, , count], at) => {
+    places.fill(at, start, start + count);
+    start += count;
+  });
+  return places;
+}
+
+function members(gaps) {
+  let number = -1;
+  return gaps.map((gap) => (number += gap));
+}

@@ -1,0 +1,90 @@
+/** Which papers have a word of a query, and what to ask lunr for it. */
+
+import { places } from "./weights.js";
+
+const SIBLING = 0.5;
+const UNFINISHED = 0.3;
+const CORRECTED = 0.4;
+const MOST_ENDINGS = 48;
+/** Letters from which a correction is more likely right than wrong. */
+const SURE = 5;
+
+/**
+ * @typedef {object} Term
+ * @property {number} number in the index
+ * @property {number} boost
+ */
+
+/**
+ * @typedef {object} Expansion
+ * @property {Term[][]} forms what each form of a word may be in the index
+ * @property {boolean} known
+ * @property {string} [correction] the nearest word, of one that is not known
+ * @property {boolean} [corrected] whether the correction is looked for
+ */
+
+/**
+ * Finds the words of the index that stand for a word of the query.
+ *
+ * The first letter of a word is hardly ever mistyped, so a correction that
+ * changes it is offered but not followed: Gödel is not "model".
+ * @param {import("./tokens.js").Word} word
+ * @param {import("./vocabulary.js").Vocabulary} vocabulary
+ * @param {"never" | "unknown" | "always"} ending when it may be the start of a longer word
+ * @returns {Expansion}
+ */
+export function expand(word, vocabulary, ending) {
+  const forms = word.map((form, at) => {
+    const terms = [...exact(form, vocabulary), ...siblings(form, vocabulary)];
+    const last = word.length === 1 || at === 0 || at === word.length - 1;
+    const open = last && (ending === "always" || (ending === "unknown" && !terms.length));
+    return open ? [...terms, ...endings(form, vocabulary, terms)] : terms;
+  });
+  const known = forms[0].length > 0 || (forms.length > 1 && forms.slice(1).every((f) => f.length));
+  if (known) return { forms, known };
+  const correction = vocabulary.nearest(word[0]);
+  const corrected = word[0].length >= SURE && correction?.[0] === word[0][0];
+  if (corrected) forms[0] = [{ number: vocabulary.find(correction), boost: CORRECTED }];
+  return { forms, known, correction, corrected };
+}
+
+function exact(form, vocabulary) {
+  const number = vocabulary.find(form);
+  return number < 0 ? [] : [{ number, boost: 1 }];
+}
+
+const siblings = (form, vocabulary) =>
+  vocabulary.forms(form).map((number) => ({ number, boost: SIBLING }));
+
+function endings(form, vocabulary, terms) {
+  const had = new Set(terms.map(({ number }) => number));
+  return vocabulary
+    .starting(form, MOST_ENDINGS)
+    .filter((number) => !had.has(number))
+    .map((number) => ({ number, boost: UNFINISHED }));
+}
+
+/**
+ * Marks the papers that have a word: joined, or all its parts.
+ * @param {Expansion} expansion
+ * @param {boolean[]} optional forms that need not stand there, being stop words
+ * @param {{lists: number[][], fields: number, papers: number, only: number}} index
+ *   only: number of the one field to look in, or -1
+ * @returns {Uint8Array} 1 for each paper that has it
+ */
+export function having({ forms }, optional, index) {
+  const [joined, ...parts] = forms.map((terms) => mark(terms, index));
+  const needed = parts.filter((_, at) => !optional[at + 1]);
+  if (!needed.length) return joined;
+  return joined.map((has, paper) => (has || needed.every((part) => part[paper]) ? 1 : 0));
+}
+
+function mark(terms, { lists, fields, papers, only }) {
+  const marks = new Uint8Array(papers);
+  for (const { number } of terms) {
+    places(lists[number], (place) => {
+      if (only < 0 || place % fields === only) marks[Math.floor(place / fields)] = 1;
+    });
+  }
+  return marks;
+}

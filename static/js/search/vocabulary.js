@@ -1,0 +1,85 @@
+/** The catalogue's own words, sorted: which there are, and which are near one. */
+
+import { distance } from "./distance.js";
+
+/**
+ * @typedef {object} Vocabulary
+ * @property {(word: string) => number} find the word's number, or -1
+ * @property {(start: string, most: number) => number[]} starting the commonest words beginning so
+ * @property {(word: string) => number[]} forms other words of the same stem
+ * @property {(word: string) => string | undefined} nearest what a misspelt word may have meant
+ */
+
+/**
+ * @param {string[]} terms sorted by UTF-16 units
+ * @param {(number: number) => number} frequency
+ * @param {(word: string) => string} stem
+ * @returns {Vocabulary}
+ */
+export function openVocabulary(terms, frequency, stem) {
+  /** @type {Map<number, string>} */
+  const stems = new Map();
+
+  function first(word) {
+    let low = 0;
+    let high = terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (terms[middle] < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  function range(start) {
+    const found = [];
+    for (let at = first(start); at < terms.length && terms[at].startsWith(start); at += 1) {
+      found.push(at);
+    }
+    return found;
+  }
+
+  function find(word) {
+    const at = first(word);
+    return terms[at] === word ? at : -1;
+  }
+
+  function stemAt(number) {
+    if (!stems.has(number)) stems.set(number, stem(terms[number]));
+    return stems.get(number);
+  }
+
+  function starting(start, most) {
+    return range(start)
+      .filter((number) => terms[number] !== start)
+      .sort((a, b) => frequency(b) - frequency(a) || a - b)
+      .slice(0, most);
+  }
+
+  /** A stem differs from its words in its last letter at most: studi, study. */
+  function forms(word) {
+    const wanted = stem(word);
+    if (wanted.length < 2) return [];
+    return range(wanted.slice(0, Math.max(2, wanted.length - 1))).filter(
+      (number) => terms[number] !== word && stemAt(number) === wanted,
+    );
+  }
+
+  /** One wrong letter in a word of four, two from eight on; the first letter counts most. */
+  function nearest(word) {
+    const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+    let best;
+    let least = Infinity;
+    for (let number = 0; most && number < terms.length; number += 1) {
+      const term = terms[number];
+      if (Math.abs(term.length - word.length) > most) continue;
+      const away = distance(word, term, most);
+      if (away > most) continue;
+      const cost = away + (term[0] === word[0] ? 0 : 0.5) - frequency(number) / 1e6;
+      if (cost < least) [best, least] = [term, cost];
+    }
+    return best;
+  }
+
+  return { find, starting, forms, nearest };
+}

@@ -26,10 +26,10 @@ test: $(VENV)/.dev node_modules/.dev $(VENV)/.chromium
 	$(BIN)/pytest
 
 gates: site $(VENV)/.dev node_modules/.dev $(VENV)/.chromium $(VENV)/.java
-	$(BIN)/python tests/gates/run.py --site site
+	$(BIN)/python -m tests.gates.run --site site
 
 sheet: site $(VENV)/.dev $(VENV)/.chromium
-	$(BIN)/python tests/gates/run.py --site site --only sheet
+	$(BIN)/python -m tests.gates.run --site site --only sheet
 
 # The Python packages, by version and hash; a node of PyPI's where there is none.
 $(VENV)/.base: requirements/base.txt requirements/node.txt

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 from pathlib import Path
 
 from site_builder.engine.node import program
@@ -18,13 +16,13 @@ class MissingToolError(Exception):
 
 
 def chromium() -> str:
-    """Path of a Chromium, installed from Debian where that is allowed."""
-    return _program(("chromium", "chromium-browser", "google-chrome"), package="chromium")
+    """Path of Chromium."""
+    return _program("chromium", "chromium-browser", "google-chrome", package="chromium")
 
 
 def java() -> str:
-    """Path of a Java runtime, installed from Debian where that is allowed."""
-    return _program(("java",), package="default-jre-headless")
+    """Path of a Java runtime."""
+    return _program("java", package="default-jre-headless")
 
 
 def node() -> str:
@@ -40,22 +38,8 @@ def npm_file(path: str) -> Path:
     return file
 
 
-def _program(names: tuple[str, ...], *, package: str) -> str:
-    found = _find(names)
-    if not found and os.geteuid() == 0 and shutil.which("apt-get"):
-        _install(package)
-        found = _find(names)
-    if not found:
-        how = f"run `apt-get install {package}` as root, or put one on the PATH"
-        raise MissingToolError(f"{names[0]} is missing: {how}")
-    return found
-
-
-def _find(names: tuple[str, ...]) -> str | None:
-    return next(filter(None, map(shutil.which, names)), None)
-
-
-def _install(package: str) -> None:
-    quiet = {"DEBIAN_FRONTEND": "noninteractive", **os.environ}
-    for command in (("update",), ("install", "-y", "--no-install-recommends", package)):
-        subprocess.run(["apt-get", "-q", *command], env=quiet, check=False, capture_output=True)
+def _program(*names: str, package: str) -> str:
+    for name in names:
+        if found := shutil.which(name):
+            return found
+    raise MissingToolError(f"{names[0]} is missing: `apt-get install {package}` brings it")

@@ -70,7 +70,8 @@ def _of_sentence(words: Tokens, number: int, order: int, background: bool) -> It
 def _tells(words: Tokens, name: str) -> bool:
     """Tell whether a phrase says two things of its own, apart from the name and stock words."""
     telling = {word.lower() for word in words} - GENERIC - PREPOSITIONS - DETERMINERS
-    return len(telling) > 1 and name not in words
+    repeats = bool(name) and name.lower() in " ".join(words).lower()
+    return len(telling) > 1 and not repeats
 
 
 def _composed(
@@ -85,7 +86,7 @@ def _composed(
     bare = [
         each
         for each in found
-        if each.source in _THINGS and each.order < 2 and _is_bare(each.words)
+        if each.source in _THINGS and each.order == 0 and _is_bare(each.words)
     ]
     for thing in bare:
         for words in about:

@@ -39,7 +39,8 @@ def derive_title(plain_abstract: str) -> str:
         return max(fitting)[2]
     if found.short:
         return _compose(found.short, tuple(name.split(" ")))
-    return name or _clipped(parts)
+    clipped = _clipped(parts)
+    return _shortened(f"{name}: {clipped}" if name and name not in clipped else clipped)
 
 
 def _compose(name: str, words: Tokens) -> str:

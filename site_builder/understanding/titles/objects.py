@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from site_builder.understanding.titles import phrases, verbs
 from site_builder.understanding.titles.cues import skip_linking
 from site_builder.understanding.titles.phrases import Cut, Tokens
-from site_builder.understanding.words import AUXILIARIES, CLAUSE_WORDS, GENERIC, wordset
+from site_builder.understanding.words import AUXILIARIES, CLAUSE_WORDS, wordset
 
 Found = tuple[str, Cut]
 """How a phrase was found (see `candidates.Candidate.source`), and the phrase."""
@@ -98,7 +98,7 @@ def _purposes(rest: Tokens) -> Iterator[Found]:
         lower = token.lower()
         if lower in {"to", "that", "which"}:
             yield from _doing(rest, skip_linking(rest, at + 1), third=lower != "to")
-        elif lower in {"for", "on", "of"} and at:
+        elif lower in {"for", "on"} and at:
             for cut in phrases.cuts(phrases.without_opening(rest[at + 1 :])):
                 yield ("purpose", cut)
         elif lower in {"by", "via", "through"} and "".join(rest[at + 1 : at + 2]).endswith("ing"):

@@ -167,7 +167,8 @@ def _reason(token: str, words: Tokens, end: int) -> str:  # noqa: PLR0911 - a ta
     following = words[end + 1].lower() if end + 1 < len(words) else ""
     if token in {"and", "or"}:
         begins = (
-            following in NOT_JOINED
+            (words[end - 1] == "," and "," not in words[: end - 1])
+            or following in NOT_JOINED
             or following in FINITE
             or is_adverb(following)
             or following.isdigit()
@@ -202,6 +203,7 @@ def is_sound(words: Tokens) -> bool:
         or (len(first) == 1 and first.isalpha())
         or last in VERBS_ONLY
         or is_adverb(last)
+        or last in _ADJECTIVES
         or not is_word(words[0])
         or last in _DANGLING
         or last in PREPOSITIONS

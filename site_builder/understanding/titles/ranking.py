@@ -71,6 +71,9 @@ def _place(candidate: Candidate, abstract: Abstract) -> dict[str, float]:
         f"order {min(candidate.order, 3)}": 1.0,
         "position": candidate.sentence / max(abstract.sentences, 1),
         "topic alone": float(candidate.source in {"topic", "keyphrase"} and not abstract.named),
+        "module": float(
+            abstract.named and candidate.order > 0 and candidate.source in {"propose", "appositive"}
+        ),
         "early verb": float(candidate.order == 0 and candidate.source != "topic"),
     }
 

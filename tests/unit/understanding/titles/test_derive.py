@@ -17,7 +17,7 @@ from site_builder.understanding import derive_title
         ),
         (
             "Kites are old. We investigate how box kites balance lift and drag by a wind tunnel.",
-            "How Box Kites Balance Lift and Drag by a Wind Tunnel",
+            "How Box Kites Balance Lift and Drag",
         ),
         (
             "Owls hunt at night. This paper fills a gap by explaining why barn owls hear better.",

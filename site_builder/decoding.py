@@ -30,6 +30,12 @@ def decode(raw: bytes, path: str) -> str:
     return unify_lines(text)
 
 
+def beginning_of(raw: bytes) -> str:
+    """Return the text of the first bytes of a file; U+FFFD for what is none."""
+    mark, encoding = _encoding(raw)
+    return unify_lines(raw[len(mark) :].decode(encoding, "replace"))
+
+
 def encode_like(text: str, original: bytes) -> bytes:
     """Encode text with the encoding, mark and line ends of an earlier version."""
     mark, encoding = _encoding(original)

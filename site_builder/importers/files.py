@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from site_builder.decoding import beginning_of
 from site_builder.errors import ImportFailure, Problem
 from site_builder.importers.headings import year_of_name
 from site_builder.importers.interface import Importer, Source
@@ -39,10 +40,11 @@ def read(path: Path, *, root: Path, year: int | None) -> Iterator[Record | Probl
 
 
 def _importer(source: Source) -> Importer:
-    beginning = head(source.file, source.path).decode("utf-8", "replace").removeprefix("\ufeff")
+    beginning = beginning_of(head(source.file, source.path))
     ending = _ending(source.file)
     named = [importer for importer in IMPORTERS if ending in importer.suffixes]
-    for importer in named or IMPORTERS:
+    binary = "\0" in beginning or "\ufffd" in beginning[:-1]
+    for importer in named or (() if binary else IMPORTERS):
         if importer.sniff(beginning):
             return importer
     endings = ", ".join(suffix for importer in IMPORTERS for suffix in importer.suffixes)

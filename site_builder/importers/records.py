@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TypeVar
 
@@ -84,7 +84,7 @@ def record(
 
 def _fault(abstract: str, entry: Entry) -> Problem | None:
     if entry.problems:
-        return entry.problems[0]
+        return replace(entry.problems[0], code="no-abstract")
     if not abstract:
         return Problem(
             where=entry.where("title"),

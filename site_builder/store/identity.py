@@ -7,9 +7,10 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from site_builder import fields, text
+from site_builder.errors import Problem
 from site_builder.model import Draft
-from site_builder.store.ledger import Entry, digest
-from site_builder.store.paper_file import PaperFile
+from site_builder.store.known import Known
+from site_builder.store.ledger import digest
 
 SAME = 0.6
 """Similarity from which an abstract that is new in a source is a corrected one.
@@ -18,27 +19,6 @@ Different abstracts of one venue stay below 0.1; a rewritten sentence costs some
 """
 MOST_ALIKE = 20
 """Papers that may share a piece of text before it tells nothing."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Known:
-    """A paper that the catalogue has or had."""
-
-    id: str
-    path: str
-    file: PaperFile | None
-    """None when a person deleted it, or when it cannot be read."""
-    entry: Entry | None
-    """What import last derived; None for a file that import did not write."""
-    readable: bool = True
-    """False for a file that is there but cannot be read."""
-
-    @property
-    def source(self) -> str:
-        """Where it came from; "" when a person wrote it or cut it loose."""
-        if self.file:
-            return self.file.text("source")
-        return self.entry.source if self.entry else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +55,30 @@ _KEYS: tuple[Callable[[_Mark], Hashable], ...] = (
 )
 
 
-def duplicate_key(draft: Draft) -> Hashable:
+def unique_drafts(drafts: Sequence[Draft]) -> tuple[list[Draft], list[Problem]]:
+    """Take one draft of each paper; the same abstract twice is said with both places."""
+    first: dict[Hashable, Draft] = {}
+    problems: list[Problem] = []
+    for draft in drafts:
+        earlier = first.setdefault(_duplicate_key(draft), draft)
+        if earlier is not draft:
+            problems.append(
+                Problem(
+                    where=_place(draft),
+                    code="duplicate-abstract",
+                    message=f"the same abstract stands at {_place(earlier)}; both became one paper",
+                    hint="Delete one of the two.",
+                )
+            )
+    return list(first.values()), problems
+
+
+def _place(draft: Draft) -> str:
+    provenance = draft.record.provenance
+    return f"{provenance.path}:{provenance.line}"
+
+
+def _duplicate_key(draft: Draft) -> Hashable:
     """Return what two drafts of one paper share: text, venue, year and a title of their own."""
     mark = _draft_mark(draft)
     own_title = mark.title if draft.title_from == "source" else ""

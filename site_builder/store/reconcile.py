@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from site_builder import text
-from site_builder.errors import ContentError, Problem
+from site_builder.errors import Problem
 from site_builder.model import Artifact, Draft, Value
 from site_builder.store.derived import Conflict, derive, digests, settle, with_person
-from site_builder.store.identity import Known, duplicate_key, match
+from site_builder.store.identity import match, unique_drafts
+from site_builder.store.known import Known, join
 from site_builder.store.ledger import PATH, Entry, write_ledger
 from site_builder.store.naming import new_id, new_path
-from site_builder.store.paper import ID_LENGTH, SCHEMA
-from site_builder.store.paper_file import PaperFile, compose, edit, parse
+from site_builder.store.paper import SCHEMA
+from site_builder.store.paper_file import PaperFile, compose, edit
 from site_builder.store.report import Changes, ImportReport
 
 
@@ -33,9 +33,9 @@ def reconcile(
     `restore` brings the deleted back. Nothing is written that did not change.
     """
     before = tuple(ledger)
-    unique, problems = _unique(drafts)
-    known, unreadable = _known(files, before)
-    run = _Run(today=today, restore=restore, files=files, problems=[*problems, *unreadable])
+    unique, problems = unique_drafts(drafts)
+    known = join(files, before)
+    run = _Run(today=today, restore=restore, files=files, problems=problems)
     run.reserve(known)
     pairs = match(unique, known)
     for at, draft in enumerate(unique):
@@ -43,8 +43,11 @@ def reconcile(
             run.keep(draft, pairs[at])
         else:
             run.add(draft)
-    matched = {id(paper) for paper in pairs.values()}
-    run.leave([paper for paper in known if id(paper) not in matched])
+    matched = {paper.id for paper in pairs.values()}
+    run.leave(
+        [paper for paper in known if paper.id not in matched],
+        {draft.record.provenance.path for draft in drafts},
+    )
     return run.changes(before, duplicates=len(drafts) - len(unique))
 
 
@@ -90,16 +93,16 @@ class _Run:
             self.entries.append(paper.entry)
             self.happened["kept" if not paper.readable else "removed"].append(paper.path)
 
-    def leave(self, papers: Iterable[Known]) -> None:
+    def leave(self, papers: Sequence[Known], speaking: Container[str]) -> None:
         """Keep what no source spoke of, and say which sources lost a paper."""
         for paper in papers:
             if paper.entry:
-                self.entries.append(_moved(paper.entry, paper))
-                if paper.file:
-                    self._alias(paper, paper.file)
-            if paper.entry and paper.file and paper.source:
-                self.happened["gone"].append(paper.path)
-                self.problems.append(_gone(paper))
+                self.entries.append(replace(paper.entry, path=paper.path))
+            if paper.file:
+                self._write(paper.file, paper.path, self._aliases(paper, paper.file), None)
+        gone = [paper for paper in papers if paper.entry and paper.file and paper.source]
+        self.happened["gone"] += [paper.path for paper in gone]
+        self.problems += _gone(gone, speaking)
 
     def changes(self, before: tuple[Entry, ...], *, duplicates: int) -> Changes:
         """Return all that was decided."""
@@ -144,9 +147,6 @@ class _Run:
         self._write(file, paper.path, changes, settled.abstract)
         self.happened["updated" if settled.visible else "kept"].append(paper.path)
 
-    def _alias(self, paper: Known, file: PaperFile) -> None:
-        self._write(file, paper.path, self._aliases(paper, file), None)
-
     def _aliases(self, paper: Known, file: PaperFile) -> dict[str, Value]:
         """Let the old address of a file that a person moved lead to the new one."""
         if not paper.entry or paper.entry.path == paper.path or paper.entry.path in self.files:
@@ -183,87 +183,23 @@ def _entry(draft: Draft, identity: str, path: str, derived: Mapping[str, Value])
     )
 
 
-def _moved(entry: Entry, paper: Known) -> Entry:
-    return entry if entry.path == paper.path else replace(entry, path=paper.path)
-
-
-def _unique(drafts: Sequence[Draft]) -> tuple[list[Draft], list[Problem]]:
-    """Take one draft of each paper; the same abstract twice is said with both places."""
-    first: dict[Hashable, Draft] = {}
-    problems: list[Problem] = []
-    for draft in drafts:
-        earlier = first.setdefault(duplicate_key(draft), draft)
-        if earlier is not draft:
-            problems.append(
-                Problem(
-                    where=_place(draft),
-                    code="duplicate-abstract",
-                    message=f"the same abstract stands at {_place(earlier)}; both became one paper",
-                    hint="Delete one of the two.",
-                )
-            )
-    return list(first.values()), problems
-
-
-def _place(draft: Draft) -> str:
-    provenance = draft.record.provenance
-    return f"{provenance.path}:{provenance.line}"
-
-
-def _known(
-    files: Mapping[str, bytes], ledger: tuple[Entry, ...]
-) -> tuple[list[Known], list[Problem]]:
-    """Join files and ledger by id. Files that cannot be read are problems, and stay."""
-    parsed: dict[str, PaperFile] = {}
-    problems: list[Problem] = []
-    for path in sorted(files):
-        try:
-            parsed[path] = parse(files[path], path)
-        except ContentError as fault:
-            problems.append(
-                Problem(
-                    where=fault.where,
-                    code="unreadable-paper",
-                    message=fault.message,
-                    hint=fault.hint,
-                    severity="error",
-                )
-            )
-    places = _places(parsed, ledger)
-    known = [
-        Known(
-            id=entry.id,
-            path=places.get(entry.id, entry.path),
-            file=parsed.get(places.get(entry.id, "")),
-            entry=entry,
-            readable=entry.id in places or entry.path not in files,
+def _gone(papers: Sequence[Known], speaking: Container[str]) -> Iterator[Problem]:
+    """Say which papers are missed in their sources; of a silent source, only how many."""
+    silent: Counter[str] = Counter()
+    for paper in papers:
+        if paper.source not in speaking:
+            silent[paper.source] += 1
+            continue
+        yield Problem(
+            where=paper.path,
+            code="gone-from-source",
+            message=f"the abstract is no longer in {paper.source}; the paper stays",
+            hint="Delete the file if the paper should go, or its line `source:` if it should stay.",
         )
-        for entry in ledger
-    ]
-    listed = {entry.id for entry in ledger}
-    known += [
-        Known(id=identity, path=path, file=parsed[path], entry=None)
-        for identity, path in places.items()
-        if identity not in listed
-    ]
-    return known, problems
-
-
-def _places(parsed: Mapping[str, PaperFile], ledger: tuple[Entry, ...]) -> dict[str, str]:
-    """Return the path of each id; of two files with one id the one the ledger knows."""
-    listed = {entry.path: entry.id for entry in ledger}
-    places: dict[str, str] = {}
-    for path, file in parsed.items():
-        identity = file.text("id") or text.fingerprint(file.abstract)[:ID_LENGTH]
-        if identity not in places or listed.get(path) == identity:
-            places[identity] = path
-    return places
-
-
-def _gone(paper: Known) -> Problem:
-    return Problem(
-        where=paper.path,
-        code="gone-from-source",
-        message=f"the abstract is no longer in {paper.source}; the paper stays",
-        hint="Delete the file if the paper should go, or its line `source:` if it should stay.",
-    )
+    for source, count in silent.items():
+        yield Problem(
+            where=source,
+            code="silent-source",
+            message=f"the source gave no abstract, but papers come from it: {count:,}; they stay",
+            hint="Put the source back, or delete the papers' line `source:`.",
+        )

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from site_builder import store, text
 from site_builder.model import Author, Draft, Link, Provenance, Record
 from site_builder.store.ledger import parse_ledger
-from site_builder.store.paper_file import parse
+from site_builder.store.paper_file import edit, parse
 
 Shelf = dict[str, bytes]
 LEDGER = "derived/ledger.jsonl"
@@ -102,20 +102,23 @@ def test_an_insertion_writes_only_new_files(
 @given(drafts(), WORDS, WORDS)
 def test_an_edit_outlives_any_import(found: tuple[Draft, ...], title: str, note: str) -> None:
     shelf = take(found, {})
+    papers = {path: parse(body, path) for path, body in shelf.items() if path != LEDGER}
+    mine = f"Mine {' '.join(title.split())}"
     edited = {
-        path: body.replace(b"\nyear: 2023\n", b"\nyear: 1999\n") + f"\n# {note}\n".encode()
-        for path, body in shelf.items()
-        if path != LEDGER
+        path: edit(file, {"title": mine}) + f"\n# {note}\n".encode()
+        for path, file in papers.items()
     }
-    better = tuple(replace(draft, title=f"Better {title.split()}") for draft in found)
+    better = tuple(
+        replace(draft, title="Better", record=replace(draft.record, venue="Better"))
+        for draft in found
+    )
     after = {**edited, **take(better, {**shelf, **edited})}
 
     for path, body in edited.items():
         before, now = parse(body, path), parse(after[path], path)
-        assert now.notes == before.notes
-        assert now.abstract == before.abstract
-        assert now.text("year") == before.text("year")
-        assert now.text("title") == f"Better {title.split()}"
+        assert (now.abstract, now.notes) == (before.abstract, before.notes)
+        assert (now.text("title"), now.text("title_from")) == (mine, "person")
+        assert now.text("venue") == "Better"
 
 
 @given(drafts())

@@ -1,0 +1,11 @@
+"""How hypothesis searches: the same examples every time, however slow the machine."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "steady",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("steady")

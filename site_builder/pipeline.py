@@ -1,36 +1,30 @@
 """The main job, in the order it runs: abstracts in, a site out."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 
 from site_builder import assets, catalog, exports, importers, render, search, store, understanding
 from site_builder.config import Config
 from site_builder.engine import Engine, Output, Report
-from site_builder.model import (
-    Artifact, Catalog, Derived, Draft, MathRenderer, Page, Paper, Record)
+from site_builder.model import Artifact, Catalog, Derived, Draft, Page, Paper, Record
 
 
 def import_sources(config: Config, engine: Engine) -> store.ImportReport:
     """Make paper files of the sources, then find each paper's neighbours."""
     paths = config.paths
-    facts = engine.gather(
-        partial(importers.read, root=paths.content), importers.find(paths.metadata)
-    )
+    read_fact = partial(importers.read, root=paths.content, year=None)
+    facts = engine.gather(read_fact, importers.find(paths.metadata))
     records, strangers = importers.attach(read_sources(config, engine), facts)
     taxonomy = store.read_taxonomy(paths.taxonomy)
     draft = partial(understanding.draft, taxonomy=understanding.compile_taxonomy(taxonomy))
-    changes = store.reconcile(
-        engine.map(draft, records, stage="Abstracts", kind=Draft, salt=taxonomy),
-        engine.load(store.find(paths.papers), paths.content),
-        store.read_ledger(paths.ledger),
-        today=config.today,
-        restore=config.restore,
-    )
+    drafts = engine.map(draft, records, stage="Abstracts", kind=Draft, salt=taxonomy)
+    files = engine.load(store.find(paths.papers), paths.content)
+    ledger = store.read_ledger(paths.ledger)
+    changes = store.reconcile(drafts, files, ledger, today=config.today, restore=config.restore)
     engine.warn(*strangers, *changes.problems)
     engine.write(changes.artifacts, paths.content)
-    gists = [(p.id, f"{p.title.plain}\n{p.abstract.plain}", p.tags) for p in load_papers(config, engine)]
+    papers = load_papers(config, engine)
+    gists = [(p.id, f"{p.title.plain}\n{p.abstract.plain}", p.tags) for p in papers]
     related = store.write_related(understanding.related(gists))
     engine.write([Artifact(path=store.RELATED, body=related)], paths.content)
     return changes.report
@@ -44,22 +38,21 @@ def read_sources(config: Config, engine: Engine) -> list[Record]:
 
 def load_papers(config: Config, engine: Engine) -> list[Paper]:
     """The papers of the paper files, their text set for reading."""
-    files = engine.load(store.find(config.paths.papers), config.paths.content)
-    read = partial(_paper, engine.render_math)
-    return engine.map(read, list(files.items()), stage="Papers", kind=Paper)
+    paths = config.paths
+    read = partial(store.read_paper, render_math=engine.render_math)
+    return engine.read(read, store.find(paths.papers), paths.content, stage="Papers", kind=Paper)
 
 
 def load_catalog(config: Config, engine: Engine) -> Catalog:
     """Everything there is to show, grouped and in order."""
     paths = config.paths
     lines = store.source_lines(read_sources(config, engine))
-    pages = engine.load(store.find(paths.pages), paths.pages)
-    return catalog.build(
-        (store.with_source_line(paper, lines) for paper in load_papers(config, engine)),
-        derived=Derived(related=store.read_related(paths.related)),
-        taxonomy=store.read_taxonomy(paths.taxonomy),
-        pages=tuple(engine.map(_page, list(pages.items()), stage="Pages", kind=Page)),
-    )
+    papers = [store.with_source_line(paper, lines) for paper in load_papers(config, engine)]
+    found = store.find(paths.pages)
+    pages = engine.read(store.read_page, found, paths.pages, stage="Pages", kind=Page)
+    derived = Derived(related=store.read_related(paths.related))
+    taxonomy = store.read_taxonomy(paths.taxonomy)
+    return catalog.build(papers, derived=derived, taxonomy=taxonomy, pages=tuple(pages))
 
 
 def make_site(cat: Catalog, config: Config, engine: Engine) -> Iterator[Output]:
@@ -81,13 +74,3 @@ def build(config: Config, engine: Engine) -> Report:
     cat = load_catalog(config, engine)
     engine.warn(*catalog.check(cat))
     return engine.publish(make_site(cat, config, engine))
-
-
-def _paper(render_math: MathRenderer, file: tuple[str, bytes]) -> Paper:
-    path, raw = file
-    return store.read_paper(raw, path, render_math)
-
-
-def _page(file: tuple[str, bytes]) -> Page:
-    path, raw = file
-    return store.read_page(raw, path, "pages/")

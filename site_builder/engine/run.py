@@ -142,6 +142,19 @@ class Engine:
         self._cache.forget(stage, keys)
         return [found[number] for number in sorted(found)]
 
+    def read(
+        self,
+        function: Callable[[bytes, str], Result],
+        files: Iterable[Path],
+        root: Path,
+        *,
+        stage: str,
+        kind: type[Result],
+    ) -> list[Result]:
+        """What `function(content, path)` makes of each file, as `map` does it."""
+        items = list(self.load(files, root).items())
+        return self.map(partial(_apply, function), items, stage=stage, kind=kind)
+
     def package(self, name: str) -> Path:
         """The folder of an npm package, fetched first where it is missing."""
         return node.package(name)
@@ -235,3 +248,8 @@ class Engine:
 
 def _listed(function: Callable[[Item], Iterable[Result]], item: Item) -> list[Result]:
     return list(function(item))
+
+
+def _apply(function: Callable[[bytes, str], Result], file: tuple[str, bytes]) -> Result:
+    path, body = file
+    return function(body, path)

@@ -1,0 +1,71 @@
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pytest
+
+from site_builder import assets
+from site_builder.config import Site
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """An npm package of that name."""
+    folder = tmp_path / "node_modules" / "lunr"
+    folder.mkdir(parents=True)
+    (folder / "lunr.min.js").write_text("lunr = 1")
+    (folder / "LICENSE").write_text("Do what is right.\n")
+    return folder
+
+
+def bundled(tmp_path: Path, package: Path, site: Site) -> assets.Assets:
+    """The assets of a static folder whose bundles are their own names."""
+    static = tmp_path / "static"
+    static.mkdir(exist_ok=True)
+    (static / "favicon.svg").write_text("<svg/>")
+
+    def bundler(_folders: tuple[Path, ...], names: Sequence[str]) -> Mapping[str, bytes]:
+        return {name: name.encode() for name in names}
+
+    return assets.bundle((static,), site, bundler=bundler, package=lambda _name: package)
+
+
+def test_every_asset_has_an_address_of_its_content(tmp_path: Path, package: Path) -> None:
+    found = bundled(tmp_path, package, Site())
+
+    assert sorted(found.hrefs) == [
+        "favicon.svg",
+        "licences.txt",
+        "lunr.js",
+        "main.css",
+        "main.js",
+        "search.js",
+        "theme.js",
+    ]
+    assert sorted(found.hrefs.values()) == sorted(artifact.path for artifact in found.artifacts)
+    assert all(path.startswith("assets/") for path in found.hrefs.values())
+
+
+def test_another_content_has_another_address(tmp_path: Path, package: Path) -> None:
+    before = bundled(tmp_path, package, Site()).hrefs
+    (package / "lunr.min.js").write_text("lunr = 2")
+    after = bundled(tmp_path, package, Site()).hrefs
+
+    assert {name for name in before if before[name] != after[name]} == {"lunr.js"}
+
+
+def test_an_accent_of_the_catalogue_wins_over_the_style_sheet(
+    tmp_path: Path, package: Path
+) -> None:
+    plain = bundled(tmp_path, package, Site())
+    own = bundled(tmp_path, package, Site(accent="#123456"))
+    body = {artifact.path: artifact.body for artifact in (*plain.artifacts, *own.artifacts)}
+
+    assert body[plain.hrefs["main.css"]] == b"css/main.css"
+    assert body[own.hrefs["main.css"]].startswith(b"css/main.css:root{--color-accent:#123456}")
+
+
+def test_the_terms_of_libraries_are_told(tmp_path: Path, package: Path) -> None:
+    found = bundled(tmp_path, package, Site())
+    body = {artifact.path: artifact.body for artifact in found.artifacts}
+
+    assert body[found.hrefs["licences.txt"]] == b"lunr\n====\n\nDo what is right.\n"

@@ -109,7 +109,7 @@ def _terms(text: str) -> Iterator[tuple[str, str]]:
             continue
         term = fold(surface)
         yield term, surface
-        if before and text[end : match.start()].isspace():
+        if before and text[end : match.start()] == " ":
             yield f"{before} {term}", f"{before_surface} {surface}"
         before, before_surface, end = term, surface, match.end()
 

@@ -1,0 +1,198 @@
+r"""Formulas whose dollars are lost: "regret O(\sqrt{T} \log T) in"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from site_builder.text.cursor import Cursor
+from site_builder.text.macros import BARE, KNOWN, OPERATORS, WITH_ARGUMENT, glued
+
+LONGEST = 600
+_REACH = 40
+_RELATIONS = "=<>≤≥≈≠∈∼×·+−*/±⊂⊆→⟨⟩∞∑∏∫√∥∂∇"
+_GLUED_BEFORE = re.compile(
+    rf"(?:(?<![A-Za-z\d])(?:[A-Za-zΑ-ω]{{1,2}}|\d[\d.]*))?"
+    rf"(?:[\d(\[|{_RELATIONS}^_-]|(?<![A-Za-z])[A-Za-zΑ-ω](?![A-Za-z])|\)(?=.))*$"
+)
+_SPACED_OPERAND = re.compile(
+    r"(?:^|(?<=[\s(]))(?:[B-HJ-Zb-zΑ-ω]|\d[\d.]*%?|[A-Za-z]\([\w, ]{1,12}\))\s+$"
+)
+_SPACED_RELATION = re.compile(rf"(?:^|(?<=[\s\w)]))[{_RELATIONS}~]{{1,2}}\s+$")
+_COMMAND = re.compile(r"\\([A-Za-z]+)\*?")
+_ESCAPED = re.compile(r"\\[,;:!{}|%]")
+_SCRIPT = re.compile(r"[_^]\s?(?:\\[A-Za-z]+|[A-Za-z0-9*+′Α-ω-](?:(?<=\d)\d*)?)?")
+_NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
+_FUNCTION = re.compile(
+    r"(?:log|ln|exp|poly|polylog|min|max|sup|inf|sqrt|argmin|argmax)(?=[\s(_^\\])"
+)
+_LETTERS = re.compile(r"[A-Za-z]{1,2}(?![A-Za-z])|[Α-ω\U0001d400-\U0001d7ff]")
+_OPERATOR = re.compile(rf"[{_RELATIONS}|!'′]+")
+_MINUS = re.compile(r"-(?=\s?(?:\\[A-Za-z]|\d|[A-Za-z](?![A-Za-z])|\())")
+_SPACE = re.compile(r"[ \n]+")
+_AFTER_SPACE = re.compile(rf"\\[A-Za-z]|[{_RELATIONS}|]|-\s?[\d\\]")
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Where the reading of one formula has got to."""
+
+    cursor: Cursor
+    at: int
+    depth: int = 0
+    open_end: bool = True
+    """The last atom asks for an operand after it."""
+
+
+def span(cursor: Cursor, match: re.Match[str], floor: int) -> tuple[int, int] | None:
+    """Give start and end of the formula round a command; None when it is none.
+
+    `floor` is the first character not yet consumed.
+    """
+    name = match[0].lstrip("\\").rstrip("*")
+    if name not in BARE and not (name not in KNOWN and glued(name)):
+        return None
+    start = _start(cursor.text, match.start(), floor, name)
+    end = _end(cursor, start, match.start())
+    if end is None:
+        start = match.start()
+        end = _end(cursor, start, start)
+    if end is None or end <= match.start():
+        return None
+    return start, end
+
+
+def once(tex: str) -> str:
+    """Keep one of two copies that stand side by side, as IEEE exports them."""
+    half = len(tex) // 2
+    for middle in (half, half + 1):
+        first, second = tex[:middle].strip(), tex[middle:].strip()
+        if first == second and "\\" in first:
+            return first
+    return tex
+
+
+def _start(text: str, at: int, floor: int, name: str) -> int:
+    tail = text[max(floor, at - _REACH) : at]
+    found = _GLUED_BEFORE.search(tail)
+    start = at - len(found[0].lstrip(")]-_^")) if found else at
+    wants_left = (start == at and name in OPERATORS) or (start < at and text[start] in _RELATIONS)
+    for _ in range(6):
+        tail = text[max(floor, start - _REACH) : start]
+        pattern = _SPACED_OPERAND if wants_left else _SPACED_RELATION
+        found = pattern.search(tail)
+        if not found:
+            break
+        start = start - len(tail) + found.start()
+        wants_left = not wants_left
+    return start
+
+
+def _end(cursor: Cursor, start: int, command: int) -> int | None:
+    """Read atoms from `start`; None when a bracket opened before the command stays open."""
+    reader = _Reader(cursor, start)
+    limit = min(cursor.end, start + LONGEST)
+    opened: list[int] = []
+    closed_until = start
+    while reader.at < limit:
+        before = reader.at
+        if not _atom(reader):
+            break
+        reader.depth = _depth(cursor.text[before : reader.at], before, opened, reader.depth)
+        if not opened:
+            closed_until = reader.at
+    if opened and opened[0] < command:
+        return None
+    return len(cursor.text[: closed_until if opened else reader.at].rstrip())
+
+
+def _depth(piece: str, at: int, opened: list[int], depth: int) -> int:
+    if piece in ("(", "["):
+        opened.append(at)
+        return depth + 1
+    if piece in (")", "]") and opened:
+        opened.pop()
+        return depth - 1
+    return depth
+
+
+def _atom(reader: _Reader) -> bool:
+    """Move past one atom; False when the formula ends here."""
+    text, at, end = reader.cursor.text, reader.at, reader.cursor.end
+    char = text[at]
+    if char == "\\":
+        return _command(reader)
+    if char in " \n":
+        return _space(reader)
+    if char == "{":
+        close = reader.cursor.source.closing.get(at, -1)
+        return _move(reader, close + 1 if 0 <= close < end else at, open_end=False)
+    if char in "_^":
+        return _script(reader)
+    if char in "([":
+        return _move(reader, at + 1, open_end=True)
+    if char in ")]":
+        return _move(reader, at + 1 if reader.depth else at, open_end=False)
+    if char in ",;:.":
+        inside = reader.depth > 0 or (char == "." and text[at + 1 : at + 2].isdigit())
+        return _move(reader, at + 1 if inside else at, open_end=True)
+    for pattern, wants in (
+        (_NUMBER, False), (_FUNCTION, True), (_LETTERS, False), (_OPERATOR, True), (_MINUS, True)
+    ):  # fmt: skip
+        if match := pattern.match(text, at, end):
+            return _move(reader, match.end(), open_end=wants)
+    return False
+
+
+def _move(reader: _Reader, to: int, *, open_end: bool) -> bool:
+    moved = to > reader.at
+    reader.at, reader.open_end = to, open_end
+    return moved
+
+
+def _command(reader: _Reader) -> bool:
+    cursor = reader.cursor
+    if match := _ESCAPED.match(cursor.text, reader.at, cursor.end):
+        return _move(reader, match.end(), open_end=False)
+    match = _COMMAND.match(cursor.text, reader.at, cursor.end)
+    if not match or match[1] in ("begin", "end", "item", "emph", "cite", "url", "href"):
+        return False
+    if match[1] not in KNOWN and not glued(match[1]):
+        return False
+    at = match.end()
+    if match[1] in WITH_ARGUMENT:
+        at = cursor.optional(at) if match[1] == "sqrt" else at
+        for _ in range(2):
+            inside = cursor.argument(at) if cursor.char_at(at) in "{ " else None
+            if inside:
+                at = inside[2]
+    return _move(reader, at, open_end=match[1] in OPERATORS)
+
+
+def _script(reader: _Reader) -> bool:
+    cursor = reader.cursor
+    match = _SCRIPT.match(cursor.text, reader.at, cursor.end)
+    if not match:
+        return False
+    at = match.end()
+    inside = cursor.argument(at) if len(match[0].strip()) == 1 else None
+    return _move(reader, inside[2] if inside else at, open_end=False)
+
+
+def _space(reader: _Reader) -> bool:
+    cursor = reader.cursor
+    match = _SPACE.match(cursor.text, reader.at, cursor.end)
+    if not match or match.end() >= cursor.end:
+        return False
+    at = match.end()
+    follows = _AFTER_SPACE.match(cursor.text, at, cursor.end)
+    if follows and follows[0][0] == "\\":
+        name = _COMMAND.match(cursor.text, at, cursor.end)
+        follows = follows if name and name[1] in BARE else None
+    elif not follows and (reader.open_end or reader.depth):
+        follows = (
+            _NUMBER.match(cursor.text, at, cursor.end)
+            or re.compile(r"[b-zB-HJ-ZΑ-ω](?![A-Za-z])|[(\[]").match(cursor.text, at, cursor.end)
+            or _FUNCTION.match(cursor.text, at, cursor.end)
+        )
+    return _move(reader, at, open_end=reader.open_end) if follows else False

@@ -1,0 +1,257 @@
+"""LaTeX commands in running text."""
+
+from __future__ import annotations
+
+import re
+
+from site_builder.text.accents import accented
+from site_builder.text.cursor import Cursor
+from site_builder.text.dollars import bracketed, environment
+from site_builder.text.links import safe_url, unescape_address
+from site_builder.text.macros import names
+from site_builder.text.tree import Anchor, Styled, Tag, Words
+
+STYLES: dict[str, Tag] = {
+    "emph": "em", "textit": "em", "textsl": "em", "textbf": "strong", "texttt": "code",
+    "textsc": "sc", "underline": "u", "uline": "u", "textsubscript": "sub",
+    "textsuperscript": "sup", "verb": "code",
+}  # fmt: skip
+DECLARATIONS: dict[str, Tag | None] = {
+    "em": "em", "it": "em", "sl": "em", "itshape": "em", "slshape": "em", "bf": "strong",
+    "bfseries": "strong", "tt": "code", "ttfamily": "code", "sc": "sc", "scshape": "sc",
+    "rm": None, "sf": None, "normalfont": None, "small": None, "footnotesize": None,
+    "large": None, "tiny": None, "scriptsize": None, "normalsize": None, "centering": None,
+    "bm": None, "upshape": None, "color": None, "protect": None, "noindent": None,
+    "newline": None, "par": None, "xspace": None, "hfill": None, "displaystyle": None,
+    "left": None, "right": None, "relax": None, "item": None, "maketitle": None, "null": None,
+    "nolinebreak": None, "linebreak": None, "smallskip": None, "medskip": None, "bigskip": None,
+    "quad": None, "qquad": None, "enspace": None, "newpage": None, "ignorespaces": None,
+    "leavevmode": None, "textstyle": None, "limits": None,
+}  # fmt: skip
+_CITES = names("""
+    cite citep citet citealp citealt citeauthor citeyear citeyearpar parencite textcite Cite Citet
+    Citep ref eqref autoref cref Cref pageref nameref
+""")
+_WITHOUT_OUTPUT = names("""
+    label vspace hspace vskip hskip thispagestyle pagestyle index nocite bibliographystyle
+    bibliography phantom setlength color textcolor colorbox definecolor hypersetup looseness
+""")
+_KEEPS_LAST = frozenset(["textcolor", "colorbox"])
+_SYMBOLS = {
+    "LaTeX": "LaTeX", "TeX": "TeX", "BibTeX": "BibTeX", "ldots": "…", "dots": "…", "textellipsis": "…",
+    "textendash": "–", "textemdash": "—", "ss": "ß", "aa": "å", "AA": "Å", "ae": "æ", "AE": "Æ",
+    "oe": "œ", "OE": "Œ", "o": "ø", "O": "Ø", "l": "ł", "L": "Ł", "i": "ı", "j": "ȷ", "dj": "đ",
+    "DJ": "Đ", "th": "þ", "TH": "Þ", "dh": "ð", "DH": "Ð", "S": "§", "P": "¶", "copyright": "©",
+    "textregistered": "®", "texttrademark": "™", "pounds": "£", "euro": "€", "texteuro": "€",
+    "textdegree": "°", "degree": "°", "checkmark": "✓", "textasciitilde": "~", "textbackslash": "\\",
+    "textasciicircum": "^", "textless": "<", "textgreater": ">", "textbar": "|", "textbullet": "•",
+    "textperiodcentered": "·", "textunderscore": "_", "textquotedblleft": "“", "lbrack": "[",
+    "textquotedblright": "”", "textquoteleft": "‘", "textquoteright": "’", "textmu": "µ",
+    "texttimes": "×", "textpm": "±", "dag": "†", "ddag": "‡", "bullet": "•", "star": "⋆",
+    "top": "⊤", "bot": "⊥", "Re": "Re", "Im": "Im", "because": "∵", "rbrack": "]", "textvisiblespace": " ",
+    "eg": "e.g.", "ie": "i.e.", "etc": "etc.", "wrt": "w.r.t.", "etal": "et al.", "cf": "cf.",
+    "aka": "a.k.a.", "vs": "vs.", "iid": "i.i.d.", "resp": "resp.", "st": "s.t.", "dof": "d.o.f.",
+    "Eg": "E.g.", "Ie": "I.e.", "viz": "viz.", "space": " ", "newblock": " ", "lq": "‘", "rq": "’",
+}  # fmt: skip
+_PUNCTUATION = {
+    ",": "\N{THIN SPACE}", ";": " ", ":": " ", " ": " ", "\n": " ", "!": "", "-": "", "/": "",
+    "@": "", "\\": " ", "*": "*", ")": ")", "]": "]", "|": "‖", ">": " ", "+": "", "<": "",
+    "(": "(", "[": "[",
+}  # fmt: skip
+_ACCENTS = {
+    "'": "\u0301", "`": "\u0300", "^": "\u0302", '"': "\u0308", "~": "\u0303", "=": "\u0304",
+    ".": "\u0307", "u": "\u0306", "v": "\u030c", "H": "\u030b", "c": "\u0327", "k": "\u0328",
+    "r": "\u030a", "d": "\u0323", "b": "\u0331", "t": "\u0361",
+}  # fmt: skip
+_ACCENT_TARGET = re.compile(
+    r"\s*(?:\{\s*(?:\\([ij])(?![A-Za-z])\s*|([^\W\d_]?))\s*\}|\\([ij])(?![A-Za-z])\s?|([^\W\d_]))"
+)
+_WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
+_ABBREVIATION_STOP = re.compile(r"(?:\\@)?\.(?=[\s,;:)]|$)")
+
+
+def command(cursor: Cursor, match: re.Match[str]) -> int:
+    """Read one command that is not mathematics; say where it ends."""
+    name = match[0][1:]
+    at = match.end()
+    if not name:
+        cursor.say("\\")
+        return at
+    if not name[0].isalpha():
+        return _sign(cursor, name, at)
+    name = name.rstrip("*")
+    if name == "begin":
+        return _begin(cursor, match.start(), at)
+    if name == "end":
+        return _skip(cursor, at)
+    if name in ("url", "path", "nolinkurl"):
+        return _url(cursor, at)
+    if name == "href":
+        return _href(cursor, at)
+    if name in STYLES:
+        return _styled(cursor, STYLES[name], at)
+    if name in _CITES:
+        return _cite(cursor, at)
+    if name in ("footnote", "thanks", "footnotetext"):
+        return _footnote(cursor, at)
+    if name in _WITHOUT_OUTPUT:
+        return _without_output(cursor, name, at)
+    if name in _ACCENTS and (after := _accent(cursor, name, at)):
+        return after
+    return _word(cursor, name, at)
+
+
+def _sign(cursor: Cursor, sign: str, at: int) -> int:
+    if sign in "([" and (after := bracketed(cursor, at, sign)):
+        return after
+    if sign in _ACCENTS and (after := _accent(cursor, sign, at)):
+        return after
+    cursor.say(_PUNCTUATION.get(sign, sign))
+    return at
+
+
+def _begin(cursor: Cursor, start: int, at: int) -> int:
+    return environment(cursor, at, start) or _skip(cursor, at)
+
+
+def _skip(cursor: Cursor, at: int) -> int:
+    inside = cursor.argument(at)
+    return inside[2] if inside else at
+
+
+def _url(cursor: Cursor, at: int) -> int:
+    inside = cursor.argument(at)
+    if not inside:
+        return at
+    shown = unescape_address(cursor.text[inside[0] : inside[1]])
+    if url := safe_url(shown):
+        cursor.out.append(Anchor(url, (Words(shown),)))
+    else:
+        cursor.say(shown)
+    return inside[2]
+
+
+def _href(cursor: Cursor, at: int) -> int:
+    target = cursor.argument(at)
+    label = cursor.argument(target[2]) if target else None
+    if not target or not label:
+        return _url(cursor, at)
+    url = safe_url(unescape_address(cursor.text[target[0] : target[1]]))
+    children = without_links(cursor.inline(label[0], label[1]))
+    cursor.out.extend([Anchor(url, children)] if url else children)
+    return label[2]
+
+
+def without_links(nodes: tuple[object, ...]) -> tuple[Words | Styled, ...]:
+    """Unwrap links inside what becomes a link itself."""
+    out: list[object] = []
+    for node in nodes:
+        if isinstance(node, Anchor):
+            out.extend(without_links(node.children))
+        elif isinstance(node, Styled):
+            out.append(Styled(node.tag, without_links(node.children)))
+        else:
+            out.append(node)
+    return tuple(out)  # type: ignore[arg-type]
+
+
+def _styled(cursor: Cursor, tag: Tag, at: int) -> int:
+    if inside := cursor.argument(at):
+        children = cursor.inline(inside[0], inside[1])
+        if children:
+            cursor.out.append(Styled(tag, children))
+        return inside[2]
+    start = at + 1 if cursor.char_at(at) == " " else at
+    word = _WORD.match(cursor.text, start, cursor.end)
+    if not word:
+        return at
+    cursor.out.append(Styled(tag, (Words(word[0]),)))
+    return word.end()
+
+
+def _cite(cursor: Cursor, at: int) -> int:
+    inside = cursor.argument(cursor.optional(at))
+    if not inside:
+        return at
+    keys = [key.strip() for key in cursor.text[inside[0] : inside[1]].split(",")]
+    cursor.say(f"[{', '.join(filter(None, keys))}]")
+    return inside[2]
+
+
+def _footnote(cursor: Cursor, at: int) -> int:
+    inside = cursor.argument(cursor.optional(at))
+    if not inside:
+        return at
+    last = cursor.out[-1] if cursor.out else Words(" ")
+    spaced = isinstance(last, Words) and last.text[-1:].isspace()
+    cursor.say("(" if spaced else " (")
+    cursor.out.extend(cursor.inline(inside[0], inside[1]))
+    cursor.say(")")
+    return inside[2]
+
+
+def _without_output(cursor: Cursor, name: str, at: int) -> int:
+    at = _skip(cursor, cursor.optional(at))
+    inside = cursor.argument(at) if name in _KEEPS_LAST else None
+    if not inside:
+        return at
+    cursor.out.extend(cursor.inline(inside[0], inside[1]))
+    return inside[2]
+
+
+def _accent(cursor: Cursor, name: str, at: int) -> int | None:
+    """Put an accent on what follows; None when no letter takes it."""
+    if name.isalpha() and cursor.char_at(at) not in ("{", " ", "\\"):
+        return None
+    match = _ACCENT_TARGET.match(cursor.text, at, cursor.end)
+    if not match:
+        return None
+    letter = match[1] or match[2] or match[3] or match[4] or ""
+    composed = accented(letter, _ACCENTS[name])
+    if not composed and letter:
+        composed = letter + _ACCENTS[name]
+    cursor.say(composed)
+    return match.end() if composed else None
+
+
+def _word(cursor: Cursor, name: str, at: int) -> int:
+    """Read a symbol, a declaration, a transparent or an unknown command."""
+    if name in DECLARATIONS:
+        return _eat_space(cursor, at)
+    if name in _SYMBOLS:
+        return _symbol(cursor, _SYMBOLS[name], at)
+    if known := next((style for style in STYLES if name.startswith(style)), ""):
+        return _styled(cursor, STYLES[known], at - len(name) + len(known))
+    inside = cursor.argument(at) if cursor.char_at(at) == "{" else None
+    if inside and inside[1] > inside[0]:
+        cursor.out.extend(cursor.inline(inside[0], inside[1]))
+        return inside[2]
+    if name.startswith("text") or name in ("mbox", "hbox", "ensuremath"):
+        return _eat_space(cursor, at)
+    cursor.say(name)
+    return _end_of_name(cursor, inside[2] if inside else at)
+
+
+def _symbol(cursor: Cursor, shown: str, at: int) -> int:
+    """Say a symbol; a letter eats the space after it, a word or a stop does not."""
+    cursor.say(shown)
+    if shown.endswith(".") and (stop := _ABBREVIATION_STOP.match(cursor.text, at, cursor.end)):
+        return stop.end()
+    after = _end_of_name(cursor, at)
+    return (
+        _eat_space(cursor, after) if len(shown) == 1 and shown.isalpha() and after == at else after
+    )
+
+
+def _end_of_name(cursor: Cursor, at: int) -> int:
+    """Skip what authors put to end a name: {} or \\xspace."""
+    for ending in ("{}", "\\xspace"):
+        if cursor.text.startswith(ending, at) and at + len(ending) <= cursor.end:
+            at += len(ending)
+    return at
+
+
+def _eat_space(cursor: Cursor, at: int) -> int:
+    while at < cursor.end and cursor.text[at] in " \n":
+        at += 1
+    return at

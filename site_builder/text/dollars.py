@@ -1,0 +1,107 @@
+r"""Formulas between $…$, $$…$$, \(…\), \[…\] and \begin…\end; money is not."""
+
+from __future__ import annotations
+
+import re
+
+from site_builder.text.cursor import Cursor
+from site_builder.text.tree import Maths
+
+_NEXT = re.compile(r"\\.|\$\$?", re.DOTALL)
+LONGEST = 3000
+_TEXT_ARGUMENT = re.compile(
+    r"\\(?:text\w*|mathrm|mathit|mathbf|mathsf|operatorname\*?|mbox|emph|textbf)\s*\{[^{}]*\}|\\[A-Za-z]+"
+)
+_PROSE = re.compile(r"(?<![A-Za-z\\])[A-Za-z]{2,}[,.;:]?\s+(?:[a-z]{2,}|a)(?![A-Za-z(])")
+_TEX = re.compile(r"[\\^_=<>]|[^\W\d_]\(")
+_MONEY = re.compile(
+    r"\d[\d,.]*\s?(?:[KkMB]\b|million|billion|thousand|USD|US\b|per\b|and\b|to\b|for\b|or\b|[-–—]|,? |\)|/)"
+)
+
+
+def dollar(cursor: Cursor, match: re.Match[str]) -> int:
+    """Read a formula, or a dollar sign."""
+    start = match.end()
+    display = match[0] == "$$"
+    close = _closing(cursor, start, match[0])
+    if close is None and display:
+        cursor.say("$$" if start - match.start() == 2 else "$")
+        return start
+    if close is None:
+        cursor.say("$")
+        return start
+    end, after = close
+    body = cursor.text[start:end]
+    if not is_formula(body, cursor.char_before(match.start()), cursor.char_at(after)):
+        cursor.say(match[0])
+        return start
+    cursor.out.append(Maths(squeeze(body), display))
+    return after
+
+
+def squeeze(tex: str) -> str:
+    """Give TeX single spaces."""
+    tidy = " ".join(tex.split())
+    return tidy.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+
+
+def _closing(cursor: Cursor, start: int, opening: str) -> tuple[int, int] | None:
+    for match in _NEXT.finditer(cursor.text, start, min(cursor.end, start + LONGEST)):
+        if match[0][0] == "\\":
+            continue
+        if match[0] == opening:
+            return match.start(), match.end()
+        if opening == "$":
+            return match.start(), match.start() + 1
+        return None
+    return None
+
+
+def is_formula(body: str, before: str, after: str) -> bool:
+    """Tell a formula from text between two dollar signs."""
+    if not body.strip() or "\n\n" in body:
+        return False
+    bare = _TEXT_ARGUMENT.sub(" ", body)
+    if _PROSE.search(bare):
+        return False
+    if _TEX.search(body):
+        return True
+    spaced = body[0].isspace() or body[-1].isspace()
+    if body[0].isdigit() and (after.isdigit() or (spaced and _MONEY.match(body))):
+        return False
+    if before == "\\" or (spaced and body[-1].isspace() and after.isalnum()):
+        return False
+    return len(body) < 60 or not spaced
+
+
+def bracketed(cursor: Cursor, start: int, opening: str) -> int | None:
+    r"""Read \(…\) or \[…\] whose inside begins at `start`; None when it is not closed."""
+    end = cursor.source.find("\\)" if opening == "(" else "\\]", start, cursor.end)
+    if end < 0 or end - start > LONGEST or not cursor.text[start:end].strip():
+        return None
+    cursor.out.append(Maths(squeeze(cursor.text[start:end]), opening == "["))
+    return end + 2
+
+
+_ENVIRONMENT = re.compile(
+    r"\{(equation|align|gather|multline|eqnarray|displaymath|math|aligned|split|cases|array"
+    r"|[pbvBV]?matrix|flalign|alignat)(\*?)\}"
+)
+
+
+def environment(cursor: Cursor, at: int, begin: int) -> int | None:
+    r"""Read \begin{align}…\end{align}; `at` is where "{" stands, `begin` where "\begin"."""
+    match = _ENVIRONMENT.match(cursor.text, at, cursor.end)
+    if not match:
+        return None
+    name = match[1] + match[2]
+    end_mark = f"\\end{{{name}}}"
+    end = cursor.source.find(end_mark, match.end(), cursor.end)
+    if end < 0 or end - at > LONGEST:
+        return None
+    after = end + len(end_mark)
+    body = cursor.text[match.end() : end]
+    plain = name.rstrip("*") in ("equation", "displaymath", "math", "multline")
+    whole = body if plain and "&" not in body and r"\\" not in body else cursor.text[begin:after]
+    cursor.out.append(Maths(squeeze(whole), True))
+    return after

@@ -1,0 +1,95 @@
+"""A ladder of mends for TeX that an engine refuses."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from site_builder.text.macros import KNOWN, WITH_ARGUMENT, WRAPPERS, expand
+
+LONGEST = 4000
+"""Characters of a formula beyond which it is not tried."""
+
+_UNESCAPED = re.compile(r"(?<!\\)((?:\\\\)*)([%#])")
+_DOUBLED = re.compile(r"\\\\(?=[A-Za-z]{2})")
+_COMMAND = re.compile(r"\\([A-Za-z]+)")
+_WRAPPED = re.compile(
+    rf"\\({'|'.join(WRAPPERS)})\*?\s?\{{([^{{}}]*(?:\{{[^{{}}]*\}}[^{{}}]*){{0,9}})\}}"
+)
+_NEEDS_BRACES = re.compile(
+    r"([_^]|\\(?:tilde|hat|bar|vec|dot|widetilde|widehat|overline|sqrt)(?![A-Za-z]))\s?"
+    r"(\\[A-Za-z]+(?:\s?\{[^{}]{0,80}\}){0,2})"
+)
+_SIZES = re.compile(r"\\(?:[bB]igg?[lrm]?|left|right|middle)(?![A-Za-z])\s?\.?")
+_LEFT, _RIGHT = re.compile(r"\\left(?![A-Za-z])"), re.compile(r"\\right(?![A-Za-z])")
+_ENVIRONMENT = re.compile(r"\\(?:begin|end)\s?\{[^{}]{0,40}\}(?:\{[lcr| ]*\})?")
+_AMPERSAND = re.compile(r"(?<!\\)&")
+_TWO_SCRIPTS = re.compile(r"([\^_])(\{[^{}]*\}|[^\\{}\s])(?=\s?\1)")
+_NO_ARGUMENT = re.compile(rf"\\(?:{'|'.join(sorted(WITH_ARGUMENT))})(?![A-Za-z])\s*(?=$|[}}&,.)=])")
+_SCRIPT_AT_END = re.compile(r"[_^](?=\s*(?:$|[})&_^]))")
+_PIECE = re.compile(r"\\.|[^\\]|\\$", re.DOTALL)
+_NO_WORD = re.compile(r"\\(?![A-Za-z%#&$|,;:!{}])|(?<!\\)[{}_^&%#$]")
+
+
+def attempts(tex: str) -> Iterator[str]:
+    """Give the TeX as written, then mended more and more boldly, each once.
+
+    Rungs: comments escaped; macros expanded and braces put where the engine
+    wants them; braces, fences and environments balanced; sizes and commands
+    without their argument dropped; symbols only.
+    """
+    if len(tex) > LONGEST:
+        return
+    seen: set[str] = set()
+    current = tex
+    for mend in (_escape, _expand, _balance, _strip, _spell):
+        current = mend(current)
+        if current not in seen and current.strip():
+            seen.add(current)
+            yield current
+
+
+def _escape(tex: str) -> str:
+    escaped = _UNESCAPED.sub(r"\1\\\2", tex)
+    return escaped if r"\begin" in tex else _DOUBLED.sub(r"\\", escaped)
+
+
+def _expand(tex: str) -> str:
+    wrapped = _WRAPPED.sub(lambda match: match[2].join(WRAPPERS[match[1]]), tex)
+    expanded = _COMMAND.sub(
+        lambda match: match[0] if match[1] in KNOWN else expand(match[1]) + " ", wrapped
+    )
+    return _NEEDS_BRACES.sub(r"\1{\2}", expanded)
+
+
+def _balance(tex: str) -> str:
+    if tex.count(r"\begin") != tex.count(r"\end"):
+        tex = _ENVIRONMENT.sub("", tex)
+    if len(_LEFT.findall(tex)) != len(_RIGHT.findall(tex)):
+        tex = _SIZES.sub("", tex)
+    if r"\begin" not in tex:
+        tex = _AMPERSAND.sub(" ", tex)
+    return _TWO_SCRIPTS.sub(r"\1\2{}", _braces(tex))
+
+
+def _braces(tex: str) -> str:
+    """Drop closing braces nobody opened, close those left open."""
+    out: list[str] = []
+    depth = 0
+    for piece in _PIECE.findall(tex):
+        if piece == "}" and not depth:
+            continue
+        depth += (piece == "{") - (piece == "}")
+        out.append(piece)
+    return "".join(out) + "}" * depth
+
+
+def _strip(tex: str) -> str:
+    bare = _ENVIRONMENT.sub(" ", _SIZES.sub("", tex)).rstrip("\\")
+    return _braces(_SCRIPT_AT_END.sub("", _NO_ARGUMENT.sub("", bare)))
+
+
+def _spell(tex: str) -> str:
+    symbols = KNOWN - WITH_ARGUMENT
+    words = _COMMAND.sub(lambda match: f" {match[0]} " if match[1] in symbols else " ", tex)
+    return _NO_WORD.sub(" ", words)

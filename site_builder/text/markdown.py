@@ -1,0 +1,97 @@
+"""Hand-written Markdown as safe HTML."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+import markdown
+import nh3
+
+LIMIT = 200_000
+"""Longest Markdown that is read, in characters; a longer one is shown as typed."""
+NESTING = 40
+"""Deepest quotes, lists and brackets; deeper ones are shown as typed."""
+
+_EXTENSIONS = ("tables", "fenced_code", "footnotes", "sane_lists")
+_TAGS = frozenset(
+    [
+        "a",
+        "abbr",
+        "b",
+        "blockquote",
+        "br",
+        "caption",
+        "code",
+        "dd",
+        "del",
+        "dl",
+        "dt",
+        "em",
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "hr",
+        "i",
+        "img",
+        "ins",
+        "kbd",
+        "li",
+        "ol",
+        "p",
+        "pre",
+        "q",
+        "s",
+        "small",
+        "strong",
+        "sub",
+        "sup",
+        "table",
+        "tbody",
+        "td",
+        "tfoot",
+        "th",
+        "thead",
+        "tr",
+        "u",
+        "ul",
+        "div",
+        "span",
+    ]
+)
+_ATTRIBUTES = {
+    "a": {"href", "title", "id"}, "img": {"src", "alt", "title", "width", "height"},
+    "td": {"colspan", "rowspan"}, "th": {"colspan", "rowspan", "scope"}, "ol": {"start"},
+    "abbr": {"title"}, "li": {"id"}, "sup": {"id"},
+    **{f"h{level}": {"id"} for level in range(1, 7)},
+}  # fmt: skip
+_CLASSES = {"div": {"footnote"}, "a": {"footnote-ref", "footnote-backref"}}
+_DEEP = re.compile(
+    r"^(?:[ \t]{0,3}>[ \t]?){%d}|^[ \t]{%d}|[\[(*_`<]{%d}" % (NESTING, 4 * NESTING, NESTING),
+    re.MULTILINE,
+)
+_PAGE = re.compile(r"(?![a-z][a-z0-9+.-]*:|//)([^?#]*)\.md((?:[?#].*)?)", re.IGNORECASE | re.DOTALL)
+
+
+def notes_html(markdown_source: str) -> str:
+    """Render what a person wrote: safe HTML, with links to `.md` pages as `.html`."""
+    if len(markdown_source) > LIMIT or _DEEP.search(markdown_source):
+        return f"<pre>{escape(markdown_source, quote=False)}</pre>"
+    html = markdown.markdown(markdown_source, extensions=list(_EXTENSIONS), output_format="html")
+    return nh3.clean(
+        html,
+        tags=set(_TAGS),
+        attributes={tag: set(names) for tag, names in _ATTRIBUTES.items()},
+        allowed_classes={tag: set(names) for tag, names in _CLASSES.items()},
+        url_schemes={"http", "https", "mailto"},
+        attribute_filter=_attribute,
+        link_rel="nofollow ugc noopener",
+    )
+
+
+def _attribute(tag: str, name: str, value: str) -> str | None:
+    page = _PAGE.fullmatch(value) if (tag, name) == ("a", "href") else None
+    return f"{page[1]}.html{page[2]}" if page else value

@@ -1,0 +1,57 @@
+"""The tree as plain text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from site_builder.text.formulas import Formula
+from site_builder.text.scripts import subscript, superscript
+from site_builder.text.tree import Anchor, Block, Break, Inline, Maths, Paragraph, Styled, Words
+
+_SPACES = re.compile(r"[ \n\xa0\u2009]+")
+
+Formulas = Mapping[Maths, Formula]
+
+
+def blocks_plain(blocks: Iterable[Block], formulas: Formulas) -> str:
+    """Write paragraphs apart by a blank line, list items as "• " or "1. " lines."""
+    return "\n\n".join(filter(None, (_block(block, formulas) for block in blocks)))
+
+
+def inline_plain(nodes: Iterable[Inline], formulas: Formulas) -> str:
+    """Write nodes as one line with single spaces."""
+    return _SPACES.sub(" ", "".join(_inline(node, formulas) for node in nodes)).strip()
+
+
+def _block(block: Block, formulas: Formulas) -> str:
+    if isinstance(block, Paragraph):
+        return inline_plain(block.children, formulas)
+    marks = (f"{n}. " if block.ordered else "• " for n in range(1, len(block.items) + 1))
+    return "\n".join(
+        mark + inline_plain(item, formulas) for mark, item in zip(marks, block.items, strict=True)
+    )
+
+
+def _inline(node: Inline, formulas: Formulas) -> str:
+    match node:
+        case Words(text):
+            return text
+        case Maths():
+            return formulas[node].plain
+        case Break():
+            return " "
+        case Anchor(url, children):
+            label = inline_plain(children, formulas)
+            return label if _says(label, url) else f"{label} ({url})"
+        case Styled("sup", children):
+            return superscript(inline_plain(children, formulas))
+        case Styled("sub", children):
+            return subscript(inline_plain(children, formulas))
+        case Styled(_, children):
+            return "".join(_inline(child, formulas) for child in children)
+
+
+def _says(label: str, url: str) -> bool:
+    """Tell whether a reader of the label already reads the address."""
+    return url in (label, f"https://{label}", f"http://{label}", f"mailto:{label}", f"{label}/")

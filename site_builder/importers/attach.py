@@ -18,6 +18,8 @@ FEWEST_WORDS_NEAR = 10
 """Words it must give to be matched although some letters differ."""
 NEAR = 0.95
 """Share of letters that must agree then."""
+MOST_ALIKE = 50
+"""Abstracts that may share a piece of text before it tells nothing."""
 MOST_WORDS_NEAR = 60
 """Words that are compared then: enough to tell papers apart."""
 
@@ -103,7 +105,8 @@ class _Index:
         if len(words) < FEWEST_WORDS_NEAR:
             return []
         words = words[:MOST_WORDS_NEAR]
-        candidates = {at for piece in _pieces(words) for at in self.pieces.get(piece, ())}
+        sharing = (self.pieces.get(piece, []) for piece in _pieces(words))
+        candidates = {at for places in sharing if len(places) <= MOST_ALIKE for at in places}
         return [
             at
             for at in sorted(candidates)

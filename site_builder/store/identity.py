@@ -164,9 +164,11 @@ def _nearest(new: Mapping[int, str], old: Mapping[int, str]) -> dict[int, int]:
             if score >= SAME:
                 scored.append((-score, at, candidate))
     pairs: dict[int, int] = {}
+    taken: set[int] = set()
     for _, at, candidate in sorted(scored):
-        if at not in pairs and candidate not in pairs.values():
+        if at not in pairs and candidate not in taken:
             pairs[at] = candidate
+            taken.add(candidate)
     return pairs
 
 

@@ -24,6 +24,7 @@ MOST_KEYS = 100_000
 
 _REFUSED = re.compile("[^\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ufffe\uffff]")
+_HASH = re.compile(" +#")
 _QUOTE = "Put the value in double quotes."
 _HINTS = {
     "mapping values are not allowed in this context": (
@@ -199,7 +200,7 @@ class _Composer:
 
     def _scalar(self, event: yaml.ScalarEvent, *, flow: bool) -> str:
         value, end = event.value, _end(event).index
-        if not event.style and self.text.startswith(" ", end):
+        if not event.style and _HASH.match(self.text, end):
             value, end = self._with_hash(event, end, flow=flow)
         if event.style == '"' and _CONTROL.search(value):
             self._fail(_start(event), "the value holds a control character", "Remove it.")
@@ -211,12 +212,10 @@ class _Composer:
 
     def _with_hash(self, event: yaml.ScalarEvent, end: int, *, flow: bool) -> tuple[str, int]:
         """Keep ` #1` that YAML would cut off as a comment: papers have such titles."""
-        line_end = self.text.find("\n", end)
-        rest = self.text[end : line_end if line_end >= 0 else len(self.text)].rstrip()
-        if not rest.lstrip().startswith("#"):
-            return event.value, end
         if flow:
             self._fail(_end(event), "` #` would cut this value off", _QUOTE)
+        line_end = self.text.find("\n", end)
+        rest = self.text[end : line_end if line_end >= 0 else len(self.text)].rstrip()
         return (event.value + rest).lstrip(), end + len(rest)
 
     def _refuse_character(self, found: re.Match[str]) -> NoReturn:

@@ -169,6 +169,12 @@ def test_many_keys_take_linear_time() -> None:
     assert len(yaml_text.load(text, "a.yaml").values) == 20_000
 
 
+def test_a_long_line_takes_linear_time() -> None:
+    text = f"v: [{'a , ' * 200_000}]"
+
+    assert len(yaml_text.load(text, "a.yaml").values["v"]) == 200_000
+
+
 def test_the_line_of_every_entry_is_known() -> None:
     document = yaml_text.load("a: 1\nb:\n  - x: 1\n    y: 2\n  - z\n", "a.yaml", line=10)
 

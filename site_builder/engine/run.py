@@ -21,6 +21,7 @@ from site_builder.engine.console import Console
 from site_builder.engine.files import fingerprint
 from site_builder.engine.lock import only_run
 from site_builder.engine.manifest import Journal
+from site_builder.engine.mathml import Formulas
 from site_builder.engine.memory import Known
 from site_builder.engine.output import Artifact, Kept, Output, Rendered, Writer
 from site_builder.engine.report import Report
@@ -154,6 +155,11 @@ class Engine:
         """What `function(content, path)` makes of each file, as `map` does it."""
         items = list(self.load(files, root).items())
         return self.map(partial(_apply, function), items, stage=stage, kind=kind)
+
+    @property
+    def render_math(self) -> Formulas:
+        """What sets formulas, as plain data that can be sent to workers."""
+        return Formulas(self.folder / "formulas.json" if self.use_cache else None)
 
     def package(self, name: str) -> Path:
         """The folder of an npm package, fetched first where it is missing."""

@@ -176,7 +176,12 @@ def test_a_node_that_died_is_an_error_and_the_next_formula_starts_another(
 ) -> None:
     started: list[subprocess.Popen[bytes]] = []
     start = mathml._start
-    monkeypatch.setattr(mathml, "_start", lambda: started.append(start()) or started[-1])
+
+    def noted() -> subprocess.Popen[bytes]:
+        started.append(start())
+        return started[-1]
+
+    monkeypatch.setattr(mathml, "_start", noted)
     process = MathProcess()
     process.render("x", False)
     started[0].send_signal(signal.SIGTERM)

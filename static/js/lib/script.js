@@ -21,10 +21,10 @@ export function loadScript(url, result = () => undefined) {
 let registered;
 
 /**
- * Gives what a data script hands to `papershelf.register`.
+ * Gives what a data script hands to `papershelf.register`; search.js made `papershelf`.
  * @param {string} url
  */
 export function loadData(url) {
-  globalThis.papershelf = { register: (_name, data) => (registered = data) };
+  globalThis.papershelf.register = (_name, data) => (registered = data);
   return loadScript(url, () => registered);
 }

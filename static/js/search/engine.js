@@ -4,7 +4,7 @@
  */
 
 import { facets } from "./facets.js";
-import { expand, having } from "./match.js";
+import { expand, having, mend } from "./match.js";
 import { parse } from "./parse.js";
 import { holds } from "./phrase.js";
 import { correct } from "./spelling.js";
@@ -30,6 +30,8 @@ import { correct } from "./spelling.js";
  * @property {Set<string>} terms the words found, to be marked
  */
 
+/** Words that a correction is sought for: each takes a walk through the vocabulary. */
+const MOST_MENDED = 4;
 /** Papers looked through for a phrase. */
 const MOST_READ = 1000;
 
@@ -72,10 +74,14 @@ export function openEngine(lunr, source) {
 
   function lookUp(query, ending) {
     const last = query.clauses.at(-1);
+    let mended = 0;
     return query.clauses.flatMap((clause) =>
       clause.words.map((word) => {
         const open = query.open && clause === last && !clause.phrase;
-        const expansion = expand(word, vocabulary, open ? ending : "never");
+        let expansion = expand(word, vocabulary, open ? ending : "never");
+        if (!expansion.known && !clause.not && (mended += 1) <= MOST_MENDED) {
+          expansion = mend(word[0], vocabulary, expansion);
+        }
         const only = fields.indexOf(clause.field);
         const optional = word.map(isStop);
         const where = { lists: counts.lists, fields: fields.length, papers: manifest.papers, only };

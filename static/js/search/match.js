@@ -25,9 +25,6 @@ const SURE = 5;
 
 /**
  * Finds the words of the index that stand for a word of the query.
- *
- * The first letter of a word is hardly ever mistyped, so a correction that
- * changes it is offered but not followed: Gödel is not "model".
  * @param {import("./tokens.js").Word} word
  * @param {import("./vocabulary.js").Vocabulary} vocabulary
  * @param {"never" | "unknown" | "always"} ending when it may be the start of a longer word
@@ -41,11 +38,25 @@ export function expand(word, vocabulary, ending) {
     return open ? [...terms, ...endings(form, vocabulary, terms)] : terms;
   });
   const known = forms[0].length > 0 || (forms.length > 1 && forms.slice(1).every((f) => f.length));
-  if (known) return { forms, known };
-  const correction = vocabulary.nearest(word[0]);
-  const corrected = word[0].length >= SURE && correction?.[0] === word[0][0];
-  if (corrected) forms[0] = [{ number: vocabulary.find(correction), boost: CORRECTED }];
-  return { forms, known, correction, corrected };
+  return { forms, known };
+}
+
+/**
+ * Looks for the word that an unknown one was meant to be.
+ *
+ * The first letter is hardly ever mistyped, so a correction that changes it is
+ * offered but not followed: Gödel is not "model".
+ * @param {string} form
+ * @param {import("./vocabulary.js").Vocabulary} vocabulary
+ * @param {Expansion} expansion
+ * @returns {Expansion}
+ */
+export function mend(form, vocabulary, expansion) {
+  const correction = vocabulary.nearest(form);
+  const corrected = form.length >= SURE && correction?.[0] === form[0];
+  const term = { number: vocabulary.find(correction), boost: CORRECTED };
+  const forms = corrected ? [[term], ...expansion.forms.slice(1)] : expansion.forms;
+  return { ...expansion, forms, correction, corrected };
 }
 
 function exact(form, vocabulary) {

@@ -1,0 +1,37 @@
+/** Buttons that make a citation file of what the page says of its paper. */
+
+import { csl } from "../lib/csl.js";
+import { ris } from "../lib/ris.js";
+
+const FORMATS = {
+  ris: { write: ris, type: "application/x-research-info-systems", suffix: "ris" },
+  csl: { write: csl, type: "application/vnd.citationstyles.csl+json", suffix: "json" },
+};
+
+/** @param {HTMLButtonElement} button its data-format names the file's format */
+export function download(button) {
+  const { write, type, suffix } = FORMATS[button.dataset.format];
+  button.addEventListener("click", () => {
+    const name = location.pathname.split("/").pop().replace(/\.html$/, "");
+    save(`${name}.${suffix}`, new Blob([write(citation())], { type }));
+  });
+  button.hidden = false;
+}
+
+/** Gives the values of the page's citation tags, by their names after `citation_`. */
+function citation() {
+  /** @type {Record<string, string[]>} */
+  const values = {};
+  for (const { name, content } of document.querySelectorAll('meta[name^="citation_"]')) {
+    (values[name.slice("citation_".length)] ??= []).push(content);
+  }
+  return values;
+}
+
+function save(name, blob) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,55 @@
+/** Keys for the whole page: off in fields, with modifiers, and where switched off. */
+
+import { recall, remember } from "../lib/site.js";
+import { walk } from "./cards.js";
+import { showHelp } from "./help.js";
+
+const OFF = "shortcuts";
+
+/** @type {{keys: string[], does: string, act: () => void}[]} */
+export const SHORTCUTS = [
+  { keys: ["/", "s"], does: "Search", act: () => search() },
+  { keys: ["j"], does: "Next paper of a list", act: () => walk(1) },
+  { keys: ["k"], does: "Previous paper of a list", act: () => walk(-1) },
+  { keys: ["]"], does: "Next paper", act: () => document.querySelector("main a[rel=next]")?.click() },
+  { keys: ["["], does: "Previous paper", act: () => document.querySelector("main a[rel=prev]")?.click() },
+  { keys: ["t"], does: "Change the theme", act: () => document.querySelector(".theme-toggle")?.click() },
+  { keys: ["?"], does: "Show these keys", act: () => help() },
+];
+
+/** Listens to the keys of a document. */
+export function shortcuts(target) {
+  target.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") leave(event);
+    const shortcut = wanted(event) && SHORTCUTS.find(({ keys }) => keys.includes(event.key));
+    if (!shortcut || (off() && event.key !== "?")) return;
+    event.preventDefault();
+    shortcut.act();
+  });
+}
+
+/** Tells whether a key was meant for the page and not for what has the focus. */
+function wanted(event) {
+  const typing = event.isComposing || event.keyCode === 229 || event.defaultPrevented;
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !event.target.closest?.("input, textarea, select, [contenteditable], dialog[open]");
+}
+
+const off = () => recall(OFF) === "off";
+
+const help = () => showHelp(SHORTCUTS, !off(), (on) => remember(OFF, on ? "" : "off"));
+
+/** Leaves a search field without emptying it, as browsers else would. */
+function leave(event) {
+  if (event.defaultPrevented || event.isComposing || !event.target.matches("input[type=search]")) return;
+  event.preventDefault();
+  event.target.blur();
+}
+
+function search() {
+  const input =
+    document.querySelector(".search-page input[name=q]") ??
+    document.querySelector(".search-box input[name=q]");
+  input?.focus();
+  input?.select();
+}

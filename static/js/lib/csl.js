@@ -1,0 +1,42 @@
+/** CSL-JSON, as citation processors read it. */
+
+/**
+ * @param {Record<string, string[]>} citation values of the `citation_*` tags
+ * @returns {string} a list of one item
+ */
+export function csl(citation) {
+  const first = (name) => citation[name]?.[0];
+  const conference = first("conference_title");
+  const journal = first("journal_title");
+  const pages = [first("firstpage"), first("lastpage")].filter(Boolean).join("-");
+  const url = first("public_url") ?? first("abstract_html_url") ?? first("pdf_url");
+  const item = {
+    id: first("doi") ?? first("title"),
+    type: conference ? "paper-conference" : journal ? "article-journal" : "article",
+    title: first("title"),
+    author: citation.author?.map(person),
+    issued: issued(first("publication_date")),
+    "container-title": conference ?? journal,
+    volume: first("volume"),
+    page: pages || undefined,
+    publisher: first("publisher"),
+    DOI: first("doi"),
+    URL: url,
+    language: first("language"),
+    abstract: first("abstract"),
+  };
+  return `${JSON.stringify([item], null, 2)}\n`;
+}
+
+/** "Family, Given" → both; a name in one piece is literal. */
+function person(name) {
+  const comma = name.indexOf(",");
+  if (comma < 0) return { literal: name };
+  return { family: name.slice(0, comma).trim(), given: name.slice(comma + 1).trim() };
+}
+
+/** "2024/05/01" or "2024-05" → [[2024, 5, 1]], as far as it is said. */
+function issued(date) {
+  const parts = date?.split(/[-/]/).map(Number).filter(Boolean);
+  return parts?.length ? { "date-parts": [parts] } : undefined;
+}

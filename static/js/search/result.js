@@ -1,0 +1,42 @@
+/** A paper in the list of results, built as components/card.html builds a card. */
+
+import { element } from "../lib/dom.js";
+import { address } from "../lib/site.js";
+import { highlight } from "../lib/highlight.js";
+import { marked, snippet } from "./snippet.js";
+
+const MOST_AUTHORS = 10;
+const MOST_TAGS = 5;
+
+/** Names the first authors, and how many more there are. */
+export function authorLine(authors) {
+  const more = authors.length - MOST_AUTHORS;
+  return authors.slice(0, MOST_AUTHORS).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+/**
+ * @param {import("./source.js").Paper} paper
+ * @param {Set<string>} terms to mark
+ */
+export function result(paper, terms) {
+  const line = (name, ...content) => element("p", { class: `card__${name}` }, ...content);
+  const title = element("a", { href: address(paper.href) }, ...highlight(marked(paper.title, terms)));
+  const authors = marked(authorLine(paper.authors), terms);
+  return element(
+    "li",
+    { class: "card search-results__item" },
+    element("h2", { class: "card__title" }, title),
+    ...(paper.authors.length ? [line("authors", ...highlight(authors))] : []),
+    line("byline", ...highlight(marked(paper.byline, terms))),
+    line("snippet", ...highlight(snippet(paper.abstract, terms))),
+    ...(paper.tags.length ? [tags(paper.tags)] : []),
+  );
+}
+
+function tags(some) {
+  const chips = some.slice(0, MOST_TAGS).map(({ slug, label }) => {
+    const link = element("a", { class: "chip", href: address(`tags/${slug}.html`) }, label);
+    return element("li", {}, link);
+  });
+  return element("ul", { class: "chips", role: "list", "aria-label": "Tags" }, ...chips);
+}

@@ -1,0 +1,88 @@
+/** What the search page shows of an answer. */
+
+import { element, status } from "../lib/dom.js";
+import { address } from "../lib/site.js";
+import { write } from "./address.js";
+import { facet } from "./filters.js";
+import { pages } from "./pages.js";
+import { result } from "./result.js";
+import { notes, summary } from "./words.js";
+
+export const PER_PAGE = 20;
+
+/** Makes the parts below the form, empty. */
+export function frame() {
+  const said = status("search-page__status");
+  const hints = element("div", { class: "search-page__notes" });
+  const filters = element("form", { class: "search-page__filters", "aria-label": "Filters" });
+  const tools = element("div", { class: "search-page__tools" });
+  const list = element("ol", { class: "search-results", role: "list" });
+  const foot = element("div", { class: "search-page__foot" });
+  const results = element("div", { class: "search-page__results" }, tools, list, foot);
+  const body = element("div", { class: "search-page__body" }, filters, results);
+  body.hidden = true;
+  return { said, hints, body, filters, tools, list, foot };
+}
+
+/** Shows papers and all that goes with them. */
+export function show(parts, { state, answer, papers, manifest, opened }, onMore) {
+  const total = Math.max(1, Math.ceil(answer.papers.length / PER_PAGE));
+  const number = Math.min(state.page, total);
+  parts.said.textContent = summary(answer, state, number, total);
+  parts.hints.replaceChildren(...hints(state, answer, manifest));
+  parts.tools.replaceChildren(...(answer.papers.length > 1 && state.text ? [sorting(state.sort)] : []));
+  parts.list.replaceChildren(...papers.map((paper) => result(paper, answer.terms)));
+  parts.list.start = (number - 1) * PER_PAGE + 1;
+  parts.foot.replaceChildren(pages(number, total, (page) => write({ ...state, page })));
+  const common = { open: false, byCount: false };
+  const facets = [
+    { name: "year", legend: "Year", groups: manifest.years, counts: answer.counts.years, chosen: state.years },
+    { name: "tag", legend: "Tag", groups: manifest.tags, counts: answer.counts.tags, chosen: state.tags, byCount: true },
+  ].map((one) => facet({ ...common, ...one, open: opened.has(one.name) }, onMore));
+  parts.filters.replaceChildren(...facets);
+  parts.body.hidden = !answer.asked || facets.every(({ hidden }) => hidden);
+}
+
+function hints(state, answer, manifest) {
+  const known = (groups, slugs) => slugs.filter((slug) => !groups.some(([other]) => other === slug));
+  const unknown = [...known(manifest.years, state.years), ...known(manifest.tags, state.tags)];
+  const lines = notes(answer, unknown).map((text) => element("p", {}, text));
+  if (answer.spelling && !(answer.spelling.followed && answer.papers.length)) {
+    lines.push(element("p", {}, "Did you mean ", again(state, { text: answer.spelling.text }), "?"));
+  }
+  if (answer.asked && !answer.papers.length) lines.push(ways(state));
+  return lines;
+}
+
+/** A link to the same search with another text, or without filters. */
+function again(state, change, label = change.text) {
+  return element("a", { href: write({ ...state, page: 1, ...change }), "data-again": true }, label);
+}
+
+function ways(state) {
+  const way = (path, label) => element("a", { href: address(path) }, label);
+  const filtered = state.years.length + state.tags.length > 0;
+  return element(
+    "p",
+    {},
+    "Titles, abstracts, authors and tags were searched. Use fewer or other words, ",
+    ...(filtered ? [again(state, { years: [], tags: [] }, "drop the filters"), ", "] : []),
+    "or browse by ",
+    way("years/index.html", "year"),
+    ", ",
+    way("tags/index.html", "tag"),
+    " or ",
+    way("authors/index.html", "author"),
+    ".",
+  );
+}
+
+function sorting(sort) {
+  const option = (value, label) => element("option", { value, selected: value === sort }, label);
+  return element(
+    "label",
+    { class: "search-page__sort" },
+    "Sort by ",
+    element("select", { name: "sort" }, option("relevance", "relevance"), option("date", "newest")),
+  );
+}

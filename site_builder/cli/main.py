@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import click
 
 from site_builder.cli.commands import cli
-from site_builder.errors import SiteBuilderError
+from site_builder.errors import EnvironmentFault, SiteBuilderError
 
 BUG, INTERRUPTED = 70, 130
 
@@ -32,8 +32,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SiteBuilderError as error:
         click.secho(f"error: {error}", fg="red", err=True)
         return error.exit_code
+    except OSError as error:
+        click.secho(f"error: {_told(error)}", fg="red", err=True)
+        return EnvironmentFault.exit_code
     except Exception as error:  # noqa: BLE001 - the last resort: a bug of ours, said plainly
         if "-v" in given or "--verbose" in given:
             traceback.print_exc()
         click.secho(f"This is a bug in Papershelf: {error!r} (-v tells more)", fg="red", err=True)
         return BUG
+
+
+def _told(error: OSError) -> str:
+    """What the machine refused, and for which file."""
+    place = f"{error.filename}: " if error.filename else ""
+    return f"{place}{error.strerror or error}"

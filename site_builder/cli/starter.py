@@ -28,6 +28,12 @@ def new(folder: Path, *, replace: bool) -> int:
             where=str(content),
             hint="Choose another folder, or remove what is there: add --replace.",
         )
+    if content.exists() and not (content / "site.yaml").is_file():
+        raise ConfigError(
+            "this folder holds no catalogue, so it stays",
+            where=str(content),
+            hint="Choose another folder, or remove this one yourself.",
+        )
     taxonomy = (ROOT / TAXONOMY).read_bytes()
     try:
         if content.exists():

@@ -44,6 +44,9 @@ def tie(cursor: Cursor, match: re.Match[str]) -> int:
         not before or before.isspace() or before in "([{=<>≈~/:-–—" or not after or after.isspace()
         or (before in "0123456789%°" and (after.isdigit() or after in "~%"))
     )  # fmt: skip
+    if cursor.text.startswith(("\\cite", "\\footnote"), match.end()):
+        cursor.say(" ")
+        return match.end()
     cursor.say("~" if literal else "\N{NO-BREAK SPACE}")
     return match.end()
 

@@ -76,6 +76,8 @@ def parse(mathml: str) -> Element | None:
 def write(element: Element) -> str:
     """Serialise, dropping elements (not their children) and attributes not allowed."""
     tag = element.tag
+    if tag == "mspace" and not element.attrib:
+        return ""
     text = escape(element.text or "", quote=False) if tag in _KEPT_TEXT else ""
     inside = text + "".join(write(child) for child in element)
     if tag == "semantics" or tag not in ELEMENTS:

@@ -14,19 +14,29 @@ _ACCENTS = {
     "‾": "\u0304", "→": "\u20d7", "⃗": "\u20d7", "˙": "\u0307", "¨": "\u0308", "ˇ": "\u030c",
     "˘": "\u0306", "´": "\u0301", "`": "\u0300", "˚": "\u030a", "_": "\u0332", "―": "\u0304",
 }  # fmt: skip
+_LARGE = frozenset("∑∏∫⋃⋂⨁⨂∐⋁⋀∮")
 _BRACES = frozenset("⏞⏟⎴⎵⏜⏝")
-_WIDE = frozenset("=<>≤≥≠≈∼≃≅≡∝≪≫∈∉∋⊂⊆⊄⊃⊇→←↔⇒⇐⇔↦⟶⟹⟺⟼≺≻⪯⪰⊢⊨⊥∥≜≔≐≲≳⩽⩾≍+−±∓×÷∗⋅·∪∩∧∨⊕⊗⊙∖∘⋆∣:≫≪⊊⊈∓⊖")
-_OPENING = frozenset("([{⟨⌈⌊|‖∣∥")
+_WIDE = frozenset("=<>≤≥≠≈∼≃≅≡∝≪≫∈∉∋⊂⊆⊄⊃⊇⊊⊈→←↔⇒⇐⇔↦⟶⟹⟺⟼≺≻⪯⪰⊢⊨⊥∥≜≔≐≲≳⩽⩾≍+−±∓×÷∗⋅·∪∩∧∨⊕⊗⊙⊖∖∘⋆:")
+_OPENING = frozenset("([{⟨⌈⌊,;|‖")
+_SIGNS = frozenset("+−±∓×∗⋆∘·⋅÷∪∩")
+"""Operators that may also stand before or after one operand."""
 _CHARS = {
-    "ϵ": "ε", "ϑ": "θ", "ϕ": "φ", "ϱ": "ρ", "∗": "*", "\u2061": "", "\u2062": "", "\u2063": "", "\u200b": "",
-    "\xa0": " ", "⋯": "…", "⩽": "≤", "⩾": "≥", "∖": "\\",
+    "ϵ": "ε", "ϑ": "θ", "ϕ": "φ", "ϱ": "ρ", "∗": "*", "\u2062": "", "\u2063": "", "\u200b": "",
+    "\xa0": " ", "⋯": "…",
+    "⋅": "·", "⩽": "≤", "⩾": "≥", "∖": "\\",
     "ℒ": "L", "ℋ": "H", "ℬ": "B", "ℰ": "E", "ℱ": "F", "ℐ": "I", "ℳ": "M", "ℛ": "R", "ℯ": "e", "ℊ": "g", "ℴ": "o",
     "ℌ": "H", "ℑ": "I", "ℜ": "R", "ℨ": "Z", "ℭ": "C", "ℎ": "h",
 }  # fmt: skip
 _CHAR_TABLE = str.maketrans(_CHARS)
+_CARRIERS = frozenset(["mrow", "mstyle", "mover", "munder", "munderover", "msub", "msup"])
 _ALPHANUMERIC = re.compile("[\U0001d400-\U0001d537\U0001d56c-\U0001d7d7\U0001d7e2-\U0001d7ff]")
 _SPACES = re.compile(r"\s+")
 _INNER = re.compile(r"(?<=[(\[{⟨⌈⌊]) | (?=[)\]}⟩⌉⌋,;])")
+_NAME = "\u2063"
+"""Stands before a name of several letters until the line is finished."""
+_AFTER_OPERAND = re.compile(rf"(?<=[\w)\]}}′*²³]){_NAME}")
+_CALLED = re.compile(r"\u2061\s*(?=[(\[{⟨⌈⌊]|$)")
+_APPLIED = re.compile("\u2061\\s*")
 _COMPOUND = re.compile(r"[\s+−/±]")
 
 
@@ -35,14 +45,21 @@ def plain(element: Element) -> str:
 
     \\mathcal and \\mathbf become plain letters; ℝ, ℤ and ℕ stay.
     """
-    line = _row(element)
-    return _INNER.sub("", _SPACES.sub(" ", line)).strip()
+    return _finish(_row(element))
+
+
+def _finish(line: str) -> str:
+    """Put one space where some are wanted, and none after a function before "("."""
+    applied = _APPLIED.sub(" ", _CALLED.sub("", _AFTER_OPERAND.sub(" ", line)))
+    applied = applied.replace(_NAME, "").replace(": = ", " := ")
+    return _INNER.sub("", _SPACES.sub(" ", applied)).strip()
 
 
 def _text(element: Element) -> str:
     raw = (element.text or "").translate(_CHAR_TABLE)
     folded = _ALPHANUMERIC.sub(lambda match: unicodedata.normalize("NFKC", match[0]), raw)
-    return folded.translate(_CHAR_TABLE)
+    text = folded.translate(_CHAR_TABLE)
+    return f"{_NAME}{text}" if element.tag == "mi" and len(text) > 1 and text.isalpha() else text
 
 
 def _one(element: Element) -> str:
@@ -55,45 +72,34 @@ def _one(element: Element) -> str:
 def _row(element: Element) -> str:
     if not len(element):
         return _text(element)
-    children = list(element)
     pieces: list[str] = []
     after_operand = False
-    for index, child in enumerate(children):
+    last = element[-1]
+    for child in element:
         core = _core(child)
         piece = _one(child)
-        last = index + 1 == len(children)
         if core in _WIDE and _is_operator(child):
-            piece = _operator(piece, core, after_operand, last)
-            after_operand = core == "∣" or core == "∥"
+            piece = _operator(piece.strip(), core, after_operand, child is last)
+            after_operand = False
+        elif core in "|∣" and core and child.get("lspace", "0em") != "0em":
+            piece, after_operand = " | ", False
         elif piece.strip():
-            after_operand = piece.rstrip()[-1] not in "([{⟨⌈⌊,;"
-        if _function_name(child) and pieces and pieces[-1][-1:].isalnum():
-            piece = " " + piece
-        pieces.append(piece + _gap(child, children[index + 1 : index + 3]))
+            after_operand = piece.rstrip()[-1] not in _OPENING
+        if child.get("separator") == "true" and child is not last:
+            piece += " "
+        pieces.append(piece)
     return "".join(pieces)
 
 
-def _operator(piece: str, core: str, after_operand: bool, last: bool) -> str:
-    bare = piece.strip()
-    if core in "∣∥:":
-        return f" {bare} " if core == ":" else bare
-    if core in "=<>≤≥≠≈∼≡∝∈→⇒":
-        return f" {bare} "
-    if not after_operand:
-        return bare
-    return bare if last and core in "×+−∗" else f" {bare} "
+def _operator(sign: str, core: str, after_operand: bool, last: bool) -> str:
+    if core in _SIGNS and (not after_operand or last):
+        return sign
+    return f"{sign} " if core == ":" else f" {sign} "
 
 
 def _core(element: Element) -> str:
-    while len(element) and element.tag in (
-        "mrow",
-        "mstyle",
-        "mover",
-        "munder",
-        "munderover",
-        "msub",
-        "msup",
-    ):
+    """The operator that an element is, perhaps under or over something; else ""."""
+    while len(element) and element.tag in _CARRIERS:
         element = element[0]
     return (element.text or "").strip() if element.tag == "mo" else ""
 
@@ -104,43 +110,6 @@ def _is_operator(element: Element) -> bool:
     return element.get("fence") != "true" and element.get("form") not in ("prefix", "postfix")
 
 
-def _function_name(element: Element) -> bool:
-    while len(element) and element.tag in (
-        "mrow",
-        "msub",
-        "msup",
-        "munder",
-        "msubsup",
-        "munderover",
-    ):
-        element = element[0]
-    return (
-        element.tag in ("mi", "mo")
-        and len((element.text or "").strip()) > 1
-        and (element.text or "").strip().isalpha()
-    )
-
-
-def _gap(child: Element, following: list[Element]) -> str:
-    """Give the space between "log" and "T", between "," and "b"."""
-    if child.tag == "mo" and child.get("separator") == "true":
-        return " " if following else ""
-    if not following:
-        return ""
-    target = following[0]
-    if target.tag == "mo" and target.text == "\u2061":
-        target = following[1] if len(following) > 1 else target
-    if not _function_name(child) and not (child.tag == "mrow" and _ends_with_function(child)):
-        return ""
-    first = _one(target).lstrip()[:1]
-    return " " if first.isalnum() or (first in "√‖|" and first) else ""
-
-
-def _ends_with_function(row: Element) -> bool:
-    names = [each for each in row if (each.text or "").strip("\u2061 ") or len(each)]
-    return len(names) == 1 and _function_name(names[0])
-
-
 def _fraction(element: Element) -> str:
     above, below = (_row_of(child) for child in element)
     if element.get("linethickness", "").startswith("0"):
@@ -149,7 +118,7 @@ def _fraction(element: Element) -> str:
 
 
 def _root(element: Element) -> str:
-    body = _SPACES.sub(" ", _row(element)).strip()
+    body = _finish(_row(element))
     return f"√{body}" if len(body) == 1 or body.isalnum() else f"√{_bracket(body)}"
 
 
@@ -180,12 +149,13 @@ def _whole(text: str) -> bool:
 
 
 def _row_of(element: Element) -> str:
-    return _INNER.sub("", _SPACES.sub(" ", _one(element))).strip()
+    return _finish(_one(element))
 
 
 def _sub(element: Element) -> str:
     base, below = element
-    return _one(base) + subscript(_row_of(below))
+    space = " " if _core(base) in _LARGE else ""
+    return _one(base) + subscript(_row_of(below)) + space
 
 
 def _sup(element: Element) -> str:
@@ -195,7 +165,8 @@ def _sup(element: Element) -> str:
 
 def _subsup(element: Element) -> str:
     base, below, above = element
-    return _one(base) + subscript(_row_of(below)) + superscript(_row_of(above))
+    scripts = subscript(_row_of(below)) + superscript(_row_of(above))
+    return _one(base) + scripts + (" " if _core(base) in _LARGE else "")
 
 
 def _over(element: Element) -> str:
@@ -213,7 +184,7 @@ def _under(element: Element) -> str:
     mark = _row_of(below)
     if mark in _BRACES or mark in _ACCENTS:
         return _one(base)
-    return _one(base) + subscript(mark)
+    return _sub(element)
 
 
 def _accented(base: str, mark: str) -> str:
@@ -231,7 +202,8 @@ def _table(element: Element) -> str:
 
 
 def _space(element: Element) -> str:
-    return " " if not element.get("width", "0").startswith(("0", "-")) else ""
+    width = element.get("width", "-")
+    return "" if width.startswith(("0em", "0.0", "-")) else " "
 
 
 _WRITERS: dict[str, Callable[[Element], str]] = {

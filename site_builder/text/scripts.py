@@ -7,12 +7,14 @@ import re
 _UP = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _DOWN = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 _DIGITS = re.compile(r"[0-9]+")
-_SINGLE = re.compile(r"[^\W\d_]+[′]*|[^\W_]")
-_STARS = re.compile(r"[*′†⋆∘]+")
+_SINGLE = re.compile(r"[^\W\d_]+[′]*|.")
+_STARS = re.compile(r"[*′†⋆]+")
 
 
 def superscript(text: str) -> str:
     """Write digits as ², one word as ^x, a star as *, the rest as ^(…)."""
+    if text in ("∘", "°"):
+        return "°"
     if _STARS.fullmatch(text):
         return text
     return _raised(text, _UP, "^")

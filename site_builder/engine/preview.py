@@ -80,7 +80,7 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         # A page of another site must not read this one through a name of its own.
-        if self.headers.get("Host", "").rpartition(":")[0] not in (HOST, "localhost"):
+        if self.headers.get("Host", "").partition(":")[0] not in (HOST, "localhost"):
             self.send_error(HTTPStatus.FORBIDDEN, "Only for this machine")
         elif self.path == STATE:
             self._send(json.dumps(asdict(self._state)).encode(), "application/json")

@@ -1,0 +1,142 @@
+"""new, import, show, check and clean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.unit.cli.conftest import ABSTRACTS, Desk, Ran
+
+Call = Callable[[list[str]], Ran]
+
+
+def test_a_new_catalogue_builds_at_once(call: Call, tmp_path: Path) -> None:
+    made = call(["new", str(tmp_path / "mine")])
+    built = call(["--content", str(tmp_path / "mine" / "content"), "--strict"])
+
+    assert (made.code, made.err, built.code, built.err) == (0, "", 0, "")
+    assert (tmp_path / "mine" / "site" / "index.html").is_file()
+
+
+def test_a_new_catalogue_spares_an_old_one_unless_told(call: Call, desk: Desk) -> None:
+    spared = call(["new", str(desk.folder)])
+    replaced = call(["new", str(desk.folder), "--replace"])
+
+    assert (spared.code, replaced.code) == (2, 0)
+    assert "--replace" in spared.err
+    assert not (desk.folder / "content/abstracts/lantern-2024.txt").exists()
+
+
+def test_only_a_catalogue_is_replaced(call: Call, tmp_path: Path) -> None:
+    (tmp_path / "content").mkdir()
+    (tmp_path / "content" / "thesis.tex").write_text("years of work")
+
+    ran = call(["new", str(tmp_path), "--replace"])
+
+    assert ran.code == 2
+    assert (tmp_path / "content" / "thesis.tex").exists()
+
+
+def test_an_imported_file_is_copied_among_the_sources(desk: Desk, tmp_path: Path) -> None:
+    source = tmp_path / "fog-2023.txt"
+    source.write_text(ABSTRACTS.replace("Lantern 2024", "Fog 2023").replace("lamps", "horns"))
+
+    ran = desk.run("import", str(source))
+
+    assert (ran.code, ran.out.split(" in ")[0]) == (0, "Imported: 4 added")
+    assert (desk.folder / "content/abstracts/fog-2023.txt").read_bytes() == source.read_bytes()
+    assert not (desk.folder / "site").exists()
+
+
+def test_a_source_of_a_name_that_is_taken_is_refused(desk: Desk, tmp_path: Path) -> None:
+    (tmp_path / "lantern-2024.txt").write_text("Other 2024 Papers\n\nOther words.\n")
+
+    ran = desk.run("import", str(tmp_path / "lantern-2024.txt"))
+
+    assert ran.code == 2
+    assert (desk.folder / "content/abstracts/lantern-2024.txt").read_text() == ABSTRACTS
+
+
+def test_importing_the_same_file_again_changes_nothing(desk: Desk, tmp_path: Path) -> None:
+    (tmp_path / "lantern-2024.txt").write_text(ABSTRACTS)
+    desk.run("import", str(tmp_path / "lantern-2024.txt"))
+
+    ran = desk.run("import", str(tmp_path / "lantern-2024.txt"))
+
+    assert ran.out.startswith("Imported: 2 unchanged")
+
+
+def test_a_year_may_be_told(desk: Desk, tmp_path: Path) -> None:
+    (tmp_path / "fog.txt").write_text(ABSTRACTS.partition("\n\n")[2].replace("lamps", "horns"))
+
+    ran = desk.run("import", str(tmp_path / "fog.txt"), "--year", "2019")
+
+    assert ran.code == 0
+    assert len(list(desk.folder.glob("content/papers/2019/*.md"))) == 2
+
+
+def named(desk: Desk) -> dict[str, str]:
+    """Ways to name the first paper."""
+    paper = desk.paper()
+    identity = paper.read_text("utf-8").partition("\nid: ")[2].partition("\n")[0]
+    return {
+        "id": identity,
+        "file": f"papers/2024/{paper.name}",
+        "page": f"papers/2024/{paper.stem}.html",
+        "slug": paper.stem,
+        "part": paper.stem[:-2],
+    }
+
+
+@pytest.mark.parametrize("way", ["id", "file", "page", "slug", "part"])
+def test_a_paper_is_shown_by_any_of_its_names(built: Desk, way: str) -> None:
+    ran = built.run("show", named(built)[way])
+
+    assert ran.code == 0
+    assert ran.out.startswith(f"papers/2024/{built.paper().name}  (id ")
+    for kind in ("Title, source", "Abstract, source", "Abstract, HTML", "Abstract, text"):
+        assert f"\n{kind}\n" in ran.out
+
+
+def test_a_name_close_to_a_papers_is_offered(built: Desk) -> None:
+    ran = built.run("show", built.paper().stem[:-1] + "zz")
+
+    assert ran.code == 2
+    assert f"Did you mean {built.paper().stem}?" in ran.err
+
+
+def test_a_name_of_several_papers_lists_them(built: Desk) -> None:
+    ran = built.run("show", "-")
+
+    assert ran.code == 2
+    assert "2 papers are called so" in ran.err
+
+
+def test_a_whole_site_passes_the_check(built: Desk) -> None:
+    assert built.run("check").code == 0
+
+
+def test_a_broken_link_fails_the_check(built: Desk) -> None:
+    page = built.folder / "site" / "about.html"
+    page.write_text(page.read_text("utf-8").replace("</main>", '<a href="gone.html">x</a></main>'))
+
+    ran = built.run("check")
+
+    assert ran.code == 1
+    assert "about.html: error: leads to no file of the site: gone.html [broken-link]" in ran.err
+
+
+def test_there_must_be_a_site_to_check(desk: Desk) -> None:
+    ran = desk.run("check")
+
+    assert ran.code == 1
+    assert "there is no built site to check" in ran.err
+
+
+def test_cleaning_leaves_the_content_alone(built: Desk) -> None:
+    ran = built.run("clean")
+
+    assert ran.code == 0
+    assert [file.name for file in built.folder.iterdir() if file.name != ".cache"] == ["content"]

@@ -10,6 +10,7 @@ from site_builder.understanding.sentences import Sentence
 from site_builder.understanding.titles import candidates, names, phrases, ranking, verbs
 from site_builder.understanding.titles.casing import title_case
 from site_builder.understanding.titles.phrases import Tokens
+from site_builder.understanding.words import CLAUSE_WORDS, DETERMINERS, PREPOSITIONS
 
 LONGEST = 110
 """Characters of a derived title."""
@@ -17,6 +18,7 @@ LONGEST = 110
 _UNTITLED = "Untitled"
 _CLIPPED = 12
 """Words of a title clipped from a sentence."""
+_LITTLE = PREPOSITIONS | DETERMINERS | CLAUSE_WORDS
 _OPENING = re.compile(r"(?:(?:In|With) (?:this|the present) \w+,? ?)?(?:[Ww]e|[Tt]his \w+) ")
 
 
@@ -65,8 +67,10 @@ def _beginning(text: str) -> Tokens:
     words = phrases.tokens(text[opening.end() :] if opening else text)
     if opening and len(words) > _CLIPPED // 2 and words[0].lower() in verbs.BASE_OF:
         words = words[1:]
-    kept = phrases.without_opening(words) or words
-    return tuple(takewhile(phrases.is_word, kept[:_CLIPPED]))
+    kept = tuple(takewhile(phrases.is_word, (phrases.without_opening(words) or words)[:_CLIPPED]))
+    while len(kept) > 1 and kept[-1].lower() in _LITTLE:
+        kept = kept[:-1]
+    return kept
 
 
 def _shortened(title: str) -> str:

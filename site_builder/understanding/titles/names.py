@@ -169,15 +169,22 @@ def _spelt_out(text: str, acronym: acronyms.Acronym) -> float:
 
 
 def _support(name: str, whole: str, background: str) -> float:
-    uses = len(re.findall(rf"(?<![\w-]){re.escape(name)}(?![\w])", whole))
+    uses = _stands(name, whole)
     support = min(uses - 1, 3) * 0.5
     if name in _KNOWN or _NOT_A_NAME.match(name):
         support -= 10
-    if re.search(rf"(?<![\w-]){re.escape(name)}(?!\w)", background):
+    if _stands(name, background):
+        support -= 3
+    if not name.isupper() and _stands(name.lower(), whole):
         support -= 3
     if name.islower() or (name[0].isupper() and name[1:].islower() and uses < 3):
         support -= 0.3
     return support
+
+
+def _stands(name: str, text: str) -> int:
+    """Count how often a name stands in a text as a word of its own."""
+    return len(re.findall(rf"(?<![\w/.-]){re.escape(name)}(?!\w)", text))
 
 
 def _trimmed(name: str) -> str:

@@ -98,7 +98,7 @@ def _purposes(rest: Tokens) -> Iterator[Found]:
         lower = token.lower()
         if lower in {"to", "that", "which"}:
             yield from _doing(rest, skip_linking(rest, at + 1), third=lower != "to")
-        elif lower in {"for", "on"} and at:
+        elif lower == "for" and at:
             for cut in phrases.cuts(phrases.without_opening(rest[at + 1 :])):
                 yield ("purpose", cut)
         elif lower in {"by", "via", "through"} and "".join(rest[at + 1 : at + 2]).endswith("ing"):

@@ -25,6 +25,8 @@ LONGEST = 16
 
 _TOKEN = re.compile(r"[^\W_](?:[\w'’/.+&*-]*[\w+*])?|---?|[^\w\s]")
 _ASIDE = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|https?://\S+")
+_CALL = re.compile(r"(?<!\w)\w\([^()]*\)+")
+"""A formula such as O(n log n): no word of a title."""
 _THAT_IS = re.compile(r", ?(?:i\.e\.|e\.g\.|that is),? [^,;.]*(?:,|(?=[;.]))")
 _QUOTES = re.compile(r"[\"“”«»`]|(?<!\w)['‘]|['’](?!\w)")
 _WORD = re.compile(r"\w")
@@ -81,7 +83,7 @@ class Cut:
 
 def tokens(text: str) -> Tokens:
     """Return the words and marks of a sentence without asides and quotes."""
-    bare = _QUOTES.sub("", _ASIDE.sub(" ", _THAT_IS.sub(" ", text)))
+    bare = _QUOTES.sub("", _ASIDE.sub(" ", _THAT_IS.sub(" ", _CALL.sub(" = ", text))))
     return tuple(_TOKEN.findall(bare.replace(", to ", " to ").replace("i.i.d.", "IID")))
 
 

@@ -30,7 +30,7 @@ def test_a_missing_title_is_derived_from_the_abstract_without_its_markup():
     found = draft(record(), TAGGER)
 
     assert (found.title, found.title_from) == (
-        "Emergence of Knots in Wet Kite Strings by a Lake",
+        "Emergence of Knots in Wet Kite Strings",
         "abstract",
     )
 

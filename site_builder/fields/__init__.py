@@ -2,7 +2,16 @@
 
 from site_builder.fields.links import LINK_KINDS, by_kind, link_kind, links, plain_links
 from site_builder.fields.people import authors, plain_authors
-from site_builder.fields.plain import FIRST_YEAR, LAST_YEAR, clipped, one_line, text, texts, year
+from site_builder.fields.plain import (
+    FIRST_YEAR,
+    LAST_YEAR,
+    clipped,
+    language,
+    one_line,
+    text,
+    texts,
+    year,
+)
 
 __all__ = [
     "FIRST_YEAR",
@@ -11,6 +20,7 @@ __all__ = [
     "authors",
     "by_kind",
     "clipped",
+    "language",
     "link_kind",
     "links",
     "one_line",

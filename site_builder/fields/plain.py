@@ -13,6 +13,8 @@ from site_builder.model import Value
 
 FIRST_YEAR, LAST_YEAR = 1900, 2100
 
+_LANGUAGE = re.compile("[a-zA-Z]{2,8}(?:-[a-zA-Z0-9]{1,8}){0,4}")
+
 
 def one_line(written: str) -> str:
     """Return the text with every run of white space made one space."""
@@ -28,6 +30,14 @@ def year(value: object) -> int | None:
         expected = f"expected a year from {FIRST_YEAR} to {LAST_YEAR}"
         raise ValueError(f"{expected}, found {clipped(written)}")
     return int(written)
+
+
+def language(value: object) -> str:
+    """Read a language tag (BCP 47), such as en or pt-BR; "" for nothing."""
+    written = "" if value is None else text(value, "a language").strip()
+    if written and not _LANGUAGE.fullmatch(written):
+        raise ValueError(f"expected a language such as en or pt-BR, found {clipped(written)}")
+    return written
 
 
 def clipped(written: str, limit: int = 60) -> str:

@@ -12,7 +12,7 @@ from site_builder.errors import Problem
 from site_builder.model import Link, Provenance, Record, TitleFrom
 
 LONGEST_ABSTRACT = 100_000
-"""Characters."""
+"""Characters, with a stroke before each # as the paper's file may need it."""
 
 ABSTRACT = ("abstract", "first_words", "summary")
 VENUE = ("venue", "conference", "journal", "booktitle")
@@ -91,7 +91,7 @@ def _fault(abstract: str, entry: Entry) -> Problem | None:
             code="no-abstract",
             message="there is no abstract; the entry was left out",
         )
-    if len(abstract) > LONGEST_ABSTRACT:
+    if len(abstract) + abstract.count("#") > LONGEST_ABSTRACT:
         return Problem(
             where=entry.where("abstract"),
             code="long-abstract",
@@ -116,7 +116,7 @@ def _link(kind: str, value: object) -> tuple[Link, ...]:
 def _details(entry: Entry) -> Iterator[tuple[str, str]]:
     for key in sorted(DETAILS):
         keys = (key, "license") if key == "licence" else (key,)
-        if value := entry.take(keys, _line, ""):
+        if value := entry.take(keys, fields.language if key == "language" else _line, ""):
             yield key, value
 
 

@@ -11,7 +11,9 @@ from site_builder.store.ledger import digest
 from site_builder.store.paper_file import PaperFile, escape
 
 QUIET = ("title_from", "source")
-"""Fields whose change is neither a conflict nor worth a new `updated`."""
+"""Fields that are never shown as a conflict."""
+DATELESS = (*QUIET, "tags")
+"""Fields whose change is not worth a new `updated`: a better tagger is no news of a paper."""
 _LONGEST_SHOWN = 200
 """Characters of a value in a report."""
 
@@ -40,9 +42,9 @@ class Settled:
     conflicts: tuple[Conflict, ...]
 
     @property
-    def visible(self) -> bool:
-        """Whether a reader of the site would see a difference."""
-        return self.abstract is not None or any(key not in QUIET for key in self.changes)
+    def news(self) -> bool:
+        """Whether the paper says something else now, which dates it anew."""
+        return self.abstract is not None or any(key not in DATELESS for key in self.changes)
 
 
 def derive(draft: Draft) -> dict[str, Value]:

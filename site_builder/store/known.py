@@ -71,7 +71,8 @@ def _places(parsed: Mapping[str, PaperFile], ledger: tuple[Entry, ...]) -> dict[
     listed = {entry.path: entry.id for entry in ledger}
     places: dict[str, str] = {}
     for path, file in parsed.items():
-        identity = file.text("id") or text.fingerprint(file.abstract)[:ID_LENGTH]
+        own = text.fingerprint(file.abstract)[:ID_LENGTH]
+        identity = file.text("id") or listed.get(path) or own
         if identity not in places or listed.get(path) == identity:
             places[identity] = path
     return places

@@ -25,7 +25,6 @@ T = TypeVar("T")
 _ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 _SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _ALIAS = re.compile(r"papers(?:/[a-z0-9][a-z0-9-]*){1,4}")
-_LANGUAGE = re.compile(r"[a-zA-Z]{2,8}(?:-[a-zA-Z0-9]{1,8}){0,4}")
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 
 
@@ -62,7 +61,7 @@ def read_paper(raw: bytes, path: str, render_math: MathRenderer) -> Paper:
         updated=reader.take("updated", _date, ""),
         source=reader.line("source"),
         licence=reader.line("licence"),
-        language=reader.take("language", _language, ""),
+        language=reader.take("language", fields.language, ""),
     )
 
 
@@ -140,10 +139,6 @@ def _line(value: Value) -> str:
 
 def _id(value: Value) -> str:
     return _matching(value, _ID, "an id of small letters, digits and hyphens")
-
-
-def _language(value: Value) -> str:
-    return _matching(value, _LANGUAGE, "a language such as en or pt-BR")
 
 
 def _date(value: Value) -> str:

@@ -142,10 +142,10 @@ class _Run:
         self.conflicts.extend(settled.conflicts)
         self.entries.append(_entry(draft, paper.id, paper.path, derived))
         changes = {**settled.changes, **self._aliases(paper, file)}
-        if settled.visible:
+        if settled.news:
             changes["updated"] = self.today
-        self._write(file, paper.path, changes, settled.abstract)
-        self.happened["updated" if settled.visible else "kept"].append(paper.path)
+        written = self._write(file, paper.path, changes, settled.abstract)
+        self.happened["updated" if written else "kept"].append(paper.path)
 
     def _aliases(self, paper: Known, file: PaperFile) -> dict[str, Value]:
         """Let the old address of a file that a person moved lead to the new one."""
@@ -157,9 +157,12 @@ class _Run:
 
     def _write(
         self, file: PaperFile, path: str, changes: Mapping[str, Value], abstract: str | None
-    ) -> None:
-        if changes or abstract is not None:
+    ) -> bool:
+        """Write a file with what changed; say whether anything did."""
+        changed = bool(changes) or abstract is not None
+        if changed:
             self.artifacts.append(Artifact(path=path, body=edit(file, changes, abstract)))
+        return changed
 
 
 def _former(file: PaperFile) -> list[str]:

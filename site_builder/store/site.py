@@ -15,7 +15,7 @@ from site_builder import yaml_text
 from site_builder.config import Grade, Site
 from site_builder.decoding import decode
 from site_builder.errors import ConfigError, ContentError
-from site_builder.fields import clipped, one_line, text
+from site_builder.fields import clipped, language, one_line, text
 from site_builder.model import Value
 from site_builder.store.faults import Faults
 
@@ -25,7 +25,6 @@ LEAST_CONTRAST = 4.5
 """Of text and background, WCAG 2.2 level AA."""
 
 _COLOUR = re.compile("#[0-9a-fA-F]{6}")
-_LANGUAGE = re.compile("[a-zA-Z]{2,8}(?:-[a-zA-Z0-9]{1,8}){0,4}")
 _CODE = re.compile("[a-z]+(?:-[a-z]+)*")
 
 
@@ -107,12 +106,6 @@ def _repository(written: str) -> str:
     return _address(written).rstrip("/").removesuffix(".git")
 
 
-def _language(written: str) -> str:
-    if not _LANGUAGE.fullmatch(written):
-        raise ValueError(f"expected a language such as en or pt-BR, found {clipped(written)}")
-    return written
-
-
 def _accent(background: str, theme: str) -> Callable[[str], str]:
     def read(written: str) -> str:
         if not _COLOUR.fullmatch(written):
@@ -142,7 +135,7 @@ def _luminance(colour: str) -> float:
 
 
 _READERS: Mapping[str, Callable[[str], str]] = {
-    "language": _language,
+    "language": language,
     "site_url": _root,
     "repository": _repository,
     "accent": _accent(LIGHT, "light"),

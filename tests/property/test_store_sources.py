@@ -9,9 +9,9 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from site_builder import importers
+from site_builder import importers, store, text
 from site_builder.errors import Problem, SiteBuilderError
-from site_builder.model import Record
+from site_builder.model import Draft, Record
 
 LINE = st.text(
     st.characters(exclude_categories=("Cs", "Cc")) | st.sampled_from("ab 1.[]#:"), max_size=80
@@ -48,6 +48,30 @@ def test_every_object_is_a_record_or_a_problem(entries: list[dict[str, object]])
     found = read("\n".join(map(json.dumps, entries)).encode(), "a.jsonl")
 
     assert counted(found) == len(entries)
+
+
+@given(st.dictionaries(st.sampled_from([*KEYS, "track", "licence", "language"]), JSON), LINE)
+def test_what_import_writes_the_build_can_read(entry: dict[str, object], line: str) -> None:
+    entry = {**entry, "abstract": f"We weigh {line}\n{line}\n\n{line}"}
+    found = read(json.dumps(entry).encode(), "a.jsonl")
+    record = next(one for one in found if isinstance(one, Record))
+    draft = Draft(
+        record=record,
+        fingerprint=text.fingerprint(record.abstract),
+        title=record.title or "Untitled",
+        title_from="source",
+    )
+    changes = store.reconcile([draft], {}, (), today="2024-01-01", restore=False)
+    (file,) = (one for one in changes.artifacts if one.path.startswith("papers/"))
+    paper = store.read_paper(file.body, file.path, lambda _tex, _display: "")
+
+    assert paper.title.source == draft.title
+    assert (paper.authors, paper.links) == (record.authors, record.links)
+    assert (paper.year, paper.venue, paper.keywords) == (
+        record.year,
+        record.venue,
+        record.keywords,
+    )
 
 
 @given(st.lists(LINE, min_size=1, max_size=5))

@@ -164,6 +164,24 @@ def test_a_better_derivation_replaces_only_what_the_machine_wrote(shelf, make_dr
     ).replace("  - a\n", "").replace("---\n\n", "updated: 2025-05-05\n---\n\n")
 
 
+def test_a_file_that_lost_its_id_is_known_by_its_path(shelf, make_draft):
+    drafts = [make_draft(CRABS, "Shells")]
+    shelf.take(drafts)
+    shelf.edit(SHELLS, f'id: "{shelf.ledger[0].id}"\n', "")
+    shelf.edit(SHELLS, "We weigh", "Nobody weighs")
+
+    assert shelf.take(drafts).artifacts == ()
+
+
+def test_better_tags_are_no_news(shelf, make_draft):
+    shelf.take([make_draft(CRABS, "Shells", tags=("a",))])
+    changes = shelf.take([make_draft(CRABS, "Shells", tags=("b",))], today="2025-05-05")
+
+    assert changes.report.updated == (SHELLS,)
+    assert "tags:\n  - b\n" in shelf.text(SHELLS)
+    assert "updated:" not in shelf.text(SHELLS)
+
+
 def test_what_a_person_edited_stays(shelf, make_draft):
     drafts = [make_draft(CRABS, "Shells", venue="Tidal", tags=("a",))]
     shelf.take(drafts)

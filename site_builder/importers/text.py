@@ -22,6 +22,7 @@ LONG_LINE = 400
 """Characters: a line of a wrapped text is shorter, an abstract on one line mostly longer."""
 
 _WORD = re.compile(r"\w+")
+_OBJECT = re.compile(r'\s*\{\s*"')
 
 
 @dataclass(slots=True)
@@ -39,8 +40,8 @@ class TextImporter:
     suffixes: tuple[str, ...] = (".txt", ".text", ".md")
 
     def sniff(self, head: str) -> bool:
-        """Take any text that is not JSON."""
-        return not head.lstrip().startswith("{")
+        """Take any text that does not begin with a JSON object."""
+        return not _OBJECT.match(head)
 
     def read(self, source: Source) -> Iterator[Record | Problem]:
         """Yield one record a block."""

@@ -45,10 +45,10 @@ def test_a_file_without_a_known_ending_is_known_by_its_beginning(read_source) ->
 
 def test_a_file_that_nobody_reads_is_refused(read_source) -> None:
     with pytest.raises(ImportFailure) as caught:
-        read_source("{not our kind", "a.txt")
+        read_source(b"%PDF-1.5\n\xe2\xe3\xcf\xd3\n", "a.pdf")
 
     assert str(caught.value) == (
-        "abstracts/a.txt: no importer reads this kind of file\n"
+        "abstracts/a.pdf: no importer reads this kind of file\n"
         "  Known endings are .txt, .text, .md, .jsonl, .ndjson, .json, .yaml, .yml; each may be"
         " followed by .gz or .xz."
     )

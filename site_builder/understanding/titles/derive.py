@@ -15,6 +15,8 @@ from site_builder.understanding.words import CLAUSE_WORDS, DETERMINERS, PREPOSIT
 LONGEST = 110
 """Characters of a derived title."""
 
+_READ = 6000
+"""Characters of the abstract that are read: several times a usual one."""
 _UNTITLED = "Untitled"
 _CLIPPED = 12
 """Words of a title clipped from a sentence."""
@@ -28,7 +30,7 @@ def derive_title(plain_abstract: str) -> str:
     "NAME: phrase" where the abstract names what it proposes, else the phrase
     that looks most like a title; failing that, a sentence clipped.
     """
-    parts = sentences.split(plain_abstract)
+    parts = sentences.split(plain_abstract[:_READ])
     found = names.find(parts)
     name = found.name
     abstract = ranking.survey(parts, name)

@@ -10,7 +10,8 @@ from site_builder.understanding import acronyms
 from site_builder.understanding.sentences import Sentence
 from site_builder.understanding.words import wordset
 
-_NAME = r"(?:[A-Za-zΑ-ω0-9]*[A-ZΑ-Ω][\w+*-]*|[a-z]+[A-Z0-9][\w+-]*)"
+_NAME = r"(?:[A-Za-zΑ-ω0-9]{0,20}[A-ZΑ-Ω][\w+*-]{0,30}|[a-z]{1,20}[A-Z0-9][\w+-]{0,30})"
+"""A word with a capital; bounded, so that a run of letters costs no time."""
 _PROPOSE = (
     r"(?:propos|introduc|present|develop|design|describ|devis|releas|creat|construct|contribut"
     r"|build|formulat|provid|offer)\w*"
@@ -26,7 +27,7 @@ _CALLED = (
 )
 _PLAIN = r"(?!(?:for|of|in|with|using|to|on|from|by|as|via|under)\b)[\w-]+,?"
 """A word that does not lead away from what is proposed."""
-_INNER = r"[A-Za-z]+[A-Z0-9][\w+-]*"
+_INNER = r"[A-Za-z]{1,20}[A-Z0-9][\w+-]{0,30}"
 """A word with a capital inside, which is hardly ever anything but a name."""
 _PATTERNS: tuple[tuple[float, re.Pattern[str]], ...] = (
     (

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 
 from site_builder import urls
+from site_builder.catalog import group_slug
 from site_builder.model import Catalog, Paper
 from site_builder.search.postings import STOP_WORDS
 from site_builder.search.tokens import tokens
@@ -12,7 +13,7 @@ from site_builder.search.tokens import tokens
 BOOSTS = {"title": 5, "authors": 5, "tags": 2, "venue": 2, "abstract": 1}
 """Fields searched, in the order of the index, and how much a match in each counts."""
 
-Display = tuple[str, str, tuple[str, ...], str, Sequence[int], str]
+Display = tuple[str, str, tuple[str, ...], str, tuple[int, ...], str]
 """Address, title, authors, byline, numbers of its tags, abstract; texts are plain."""
 
 
@@ -21,13 +22,14 @@ def listed(cat: Catalog) -> tuple[Paper, ...]:
     return tuple(paper for paper in cat.papers if paper.status == "published")
 
 
-def tags_of(cat: Catalog) -> dict[str, list[int]]:
-    """The numbers of each paper's tags, and of those above them, by its id."""
-    found: dict[str, list[int]] = {paper.id: [] for paper in cat.papers}
-    for number, group in enumerate(cat.tags):
-        for paper in group.members:
-            found[paper.id].append(number)
-    return found
+def tags_of(paper: Paper, numbers: Mapping[str, int]) -> tuple[int, ...]:
+    """The numbers of the tags that the paper itself bears, the most telling first.
+
+    The tags above those do not count: they would give every second paper the
+    word "learning".
+    """
+    slugs = (tag if tag in numbers else group_slug(tag) for tag in paper.tags)
+    return tuple(dict.fromkeys(numbers[slug] for slug in slugs))
 
 
 def fields(paper: Paper, tags: Iterable[str]) -> dict[str, list[str]]:
@@ -36,21 +38,25 @@ def fields(paper: Paper, tags: Iterable[str]) -> dict[str, list[str]]:
         "title": tokens(paper.title.plain),
         "authors": _all(author.name for author in paper.authors),
         "tags": _all((*tags, *paper.keywords)),
-        "venue": tokens(f"{paper.venue} {paper.year or ''}"),
+        "venue": tokens(_published(paper)),
         "abstract": [word for word in tokens(paper.abstract.plain) if word not in STOP_WORDS],
     }
 
 
-def display(paper: Paper, tags: Sequence[int]) -> Display:
+def display(paper: Paper, tags: tuple[int, ...]) -> Display:
     """What a result shows of the paper."""
     return (
         urls.paper(paper.path),
         paper.title.plain,
         tuple(author.name for author in paper.authors),
-        " · ".join(filter(None, (paper.venue, str(paper.year or ""), paper.presentation))),
+        " · ".join(filter(None, (_published(paper), paper.presentation))),
         tags,
         " ".join(paper.abstract.plain.split()),
     )
+
+
+def _published(paper: Paper) -> str:
+    return f"{paper.venue} {paper.year or ''}".strip()
 
 
 def _all(texts: Iterable[str]) -> list[str]:

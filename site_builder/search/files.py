@@ -25,27 +25,33 @@ PAPERS_PER_FILE = 16
 """A page of results shows 20, mostly from as many files."""
 
 
-def index(cat: Catalog) -> Iterator[Artifact]:
+def index(cat: Catalog) -> tuple[Artifact, ...]:
     """Every file that searching the catalogue needs.
 
     Their bytes depend on the catalogue's papers, tags and years alone.
     """
-    papers, tags = listed(cat), tags_of(cat)
+    papers = listed(cat)
+    numbers = {group.slug: number for number, group in enumerate(cat.tags)}
+    tags = {paper.id: tags_of(paper, numbers) for paper in papers}
     shown = [
         _script("papers", [display(paper, tags[paper.id]) for paper in some])
         for some in _cut(papers, PAPERS_PER_FILE)
     ]
     digests = [_digest(body) for body in shown]
-    for number, (digest, body) in enumerate(zip(digests, shown, strict=True)):
-        yield Artifact(path=f"search/papers/{number}.{digest}.js", body=body)
     body = _index(cat, papers, tags, digests)
     name = f"index.{_digest(body)}.js"
-    yield Artifact(path=f"search/{name}", body=body)
-    yield Artifact(path=MANIFEST, body=_manifest(cat, len(papers), name))
+    return (
+        *(
+            Artifact(path=f"search/papers/{number}.{digest}.js", body=body)
+            for number, (digest, body) in enumerate(zip(digests, shown, strict=True))
+        ),
+        Artifact(path=f"search/{name}", body=body),
+        Artifact(path=MANIFEST, body=_manifest(cat, len(papers), name)),
+    )
 
 
 def _index(
-    cat: Catalog, papers: tuple[Paper, ...], tags: dict[str, list[int]], digests: list[str]
+    cat: Catalog, papers: tuple[Paper, ...], tags: dict[str, tuple[int, ...]], digests: list[str]
 ) -> bytes:
     """Words and their places, the members of each tag, the names of the papers' files."""
     labels = [group.label for group in cat.tags]

@@ -10,7 +10,13 @@ export function listFilter(place) {
   const list = document.getElementById(place.dataset.list);
   if (!list) return;
   const id = `${list.id}-filter`;
-  const input = element("input", { id, class: "list-filter__input", type: "search", autocomplete: "off" });
+  const input = element("input", {
+    id,
+    name: "filter",
+    class: "list-filter__input",
+    type: "search",
+    autocomplete: "off",
+  });
   const said = status("list-filter__status");
   const label = element("label", { class: "list-filter__label", for: id }, place.dataset.label);
   place.append(label, input, said);

@@ -68,7 +68,7 @@ export function openEngine(lunr, source) {
       unknown: wanted.filter(({ expansion }) => !expansion.known).map(({ word }) => word[0]),
       spelling: correct(question.text, wanted),
       counts: filter.count(found),
-      terms: new Set(wanted.flatMap(({ expansion }) => names(expansion))),
+      terms: telling(wanted),
     };
   }
 
@@ -93,8 +93,8 @@ export function openEngine(lunr, source) {
 
   /** Puts the numbers of words that papers have beside the number of words to have. */
   function tallied(wanted, looked, papers) {
-    const telling = wanted.filter(({ stop }) => !stop);
-    const needed = telling.length ? telling : wanted;
+    const weighty = wanted.filter(({ stop }) => !stop);
+    const needed = weighty.length ? weighty : wanted;
     const banned = looked.filter(({ clause }) => clause.not && !clause.phrase);
     const words = new Uint8Array(papers);
     for (const { has } of needed) has.forEach((one, paper) => (words[paper] += one));
@@ -140,7 +140,13 @@ export function openEngine(lunr, source) {
     return scores;
   }
 
-  const names = ({ forms }) => forms.flat().map(({ number }) => terms[number]);
+  /** Gives the words to mark: stop words only where there is nothing else. */
+  function telling(wanted) {
+    const all = wanted.flatMap(({ expansion }) => expansion.forms.flat());
+    const names = all.map(({ number }) => terms[number]);
+    const some = names.filter((name) => !isStop(name));
+    return new Set(some.length ? some : names);
+  }
 
   return { ask, papers: source.papers, manifest };
 }

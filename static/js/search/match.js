@@ -86,7 +86,9 @@ function endings(form, vocabulary, terms) {
 export function having({ forms }, optional, index) {
   const [joined, ...parts] = forms.map((terms) => mark(terms, index));
   const needed = parts.filter((_, at) => !optional[at + 1]);
-  if (!needed.length) return joined;
+  // Abstracts have no stop words: "context" alone does not stand for "in-context".
+  const blurred = needed.length < parts.length && forms[0].length > 0;
+  if (blurred || !needed.length) return joined;
   return joined.map((has, paper) => (has || needed.every((part) => part[paper]) ? 1 : 0));
 }
 

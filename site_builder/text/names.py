@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from site_builder.text.folding import fold
 
@@ -52,6 +53,7 @@ def split(name: str) -> tuple[str, str, str]:
     return " ".join(words[:start]), " ".join(words[start:]), suffix
 
 
+@lru_cache(maxsize=1 << 16)
 def sort_key(name: str) -> str:
     """Give the key by which lists of people are ordered: family, then given.
 
@@ -64,6 +66,7 @@ def sort_key(name: str) -> str:
     return " ".join((*(_bare(word) for word in words), ",", _bare(given), _bare(suffix))).strip()
 
 
+@lru_cache(maxsize=1 << 16)
 def name_key(name: str) -> str:
     """Give one key to every spelling of one printed name.
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from zlib import crc32
 
 from site_builder import fields, text
 from site_builder.errors import Problem
@@ -17,6 +18,8 @@ SAME = 0.6
 
 Different abstracts of one venue stay below 0.1; a rewritten sentence costs some 0.15.
 """
+SAMPLE = 8
+"""Pieces in a sketch."""
 MOST_ALIKE = 20
 """Papers that may share a piece of text before it tells nothing."""
 
@@ -137,53 +140,44 @@ def _pair_near(
     known: Sequence[Known],
     found: dict[int, Known],
 ) -> None:
-    groups: dict[Hashable, dict[int, str]] = defaultdict(dict)
+    """Match what is still left by text within one source and year, the most similar first."""
+    index: dict[Hashable, list[int]] = defaultdict(list)
     for at, mark in free.items():
-        if file := known[at].file:
-            groups[mark.source, mark.year][at] = file.abstract
-    by_group: dict[Hashable, list[int]] = defaultdict(list)
-    for at, mark in wanted.items():
-        if (mark.source, mark.year) in groups:
-            by_group[mark.source, mark.year].append(at)
-    for group, places in by_group.items():
-        abstracts = {at: drafts[at].record.abstract for at in places}
-        for at, chosen in _nearest(abstracts, groups[group]).items():
-            found[at] = known[chosen]
-
-
-def _nearest(new: Mapping[int, str], old: Mapping[int, str]) -> dict[int, int]:
-    """Pair new texts with old ones, the most similar first, each once."""
-    index: dict[tuple[str, ...], list[int]] = defaultdict(list)
-    for at, abstract in old.items():
-        for piece in _pieces(abstract):
-            index[piece].append(at)
+        for piece in _sketch(known[at]):
+            index[mark.source, mark.year, piece].append(at)
     scored: list[tuple[float, int, int]] = []
-    for at, abstract in new.items():
-        for candidate in _candidates(_pieces(abstract), index):
-            score = text.similarity(abstract, old[candidate])
-            if score >= SAME:
-                scored.append((-score, at, candidate))
-    pairs: dict[int, int] = {}
-    taken: set[int] = set()
-    for _, at, candidate in sorted(scored):
-        if at not in pairs and candidate not in taken:
-            pairs[at] = candidate
-            taken.add(candidate)
-    return pairs
+    for at, mark in wanted.items() if index else ():
+        abstract = drafts[at].record.abstract
+        pieces = sketch(abstract)
+        votes: Counter[int] = Counter()
+        for piece in pieces:
+            sharing = index.get((mark.source, mark.year, piece), [])
+            votes.update(sharing if len(sharing) <= MOST_ALIKE else [])
+        for candidate, count in votes.items():
+            score = max(count / len(pieces), _likeness(abstract, known[candidate]))
+            scored.append((-score, at, candidate))
+    for score, at, candidate in sorted(scored):
+        if -score >= SAME and at in wanted and candidate in free:
+            found[at] = known[candidate]
+            del wanted[at], free[candidate]
 
 
-def _candidates(
-    pieces: Iterable[tuple[str, ...]], index: Mapping[tuple[str, ...], list[int]]
-) -> list[int]:
-    """List the three texts that share the most pieces."""
-    votes: Counter[int] = Counter()
-    for piece in pieces:
-        sharing = index.get(piece, [])
-        if len(sharing) <= MOST_ALIKE:
-            votes.update(sharing)
-    return [at for _, at in sorted((-count, at) for at, count in votes.items())[:3]]
+def sketch(abstract: str) -> tuple[str, ...]:
+    """Return a sample of a text's pieces that a small change leaves mostly the same.
 
-
-def _pieces(abstract: str) -> set[tuple[str, ...]]:
+    The smallest hashes of its three-word shingles (a bottom-k sketch, Broder 1997):
+    it stays in the ledger when the text is gone.
+    """
     words = text.words_key(abstract)
-    return set(zip(words, words[1:], words[2:], strict=False))
+    pieces = {" ".join(words[at : at + 3]) for at in range(max(1, len(words) - 2))}
+    return tuple(sorted(f"{crc32(piece.encode()):08x}" for piece in pieces)[:SAMPLE])
+
+
+def _sketch(paper: Known) -> Sequence[str]:
+    if paper.entry:
+        return paper.entry.sketch
+    return sketch(paper.file.abstract) if paper.file else ()
+
+
+def _likeness(abstract: str, paper: Known) -> float:
+    return text.similarity(abstract, paper.file.abstract) if paper.file else 0.0

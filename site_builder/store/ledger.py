@@ -30,6 +30,8 @@ class Entry:
     venue: str = ""
     fingerprint: str
     """Of the abstract as the source had it."""
+    sketch: tuple[str, ...] = ()
+    """A sample of that abstract's pieces; see `identity.sketch`."""
     digests: Mapping[str, str] = field(default_factory=dict)
     """Digest of the last derived value by field, `abstract` among them; empty ones left out."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from site_builder.errors import Problem
 from site_builder.model import Artifact, Draft, Value
 from site_builder.store.derived import Conflict, derive, digests, settle, with_person
-from site_builder.store.identity import match, unique_drafts
+from site_builder.store.identity import match, sketch, unique_drafts
 from site_builder.store.known import Known, join
 from site_builder.store.ledger import PATH, Entry, write_ledger
 from site_builder.store.naming import new_id, new_path
@@ -132,7 +132,7 @@ class _Run:
             "added": self.today,
         }
         self.artifacts.append(Artifact(path=path, body=compose(values, draft.record.abstract)))
-        self.entries.append(_entry(draft, identity, path, derived))
+        self.entries.append(_entry(draft, identity, path, derived, None))
         self.happened["added"].append(path)
 
     def _update(self, draft: Draft, paper: Known, file: PaperFile) -> None:
@@ -140,7 +140,7 @@ class _Run:
         derived = with_person(derive(draft), file, last)
         settled = settle(file, derived, draft.record.abstract, last)
         self.conflicts.extend(settled.conflicts)
-        self.entries.append(_entry(draft, paper.id, paper.path, derived))
+        self.entries.append(_entry(draft, paper.id, paper.path, derived, paper.entry))
         changes = {**settled.changes, **self._aliases(paper, file)}
         if settled.news:
             changes["updated"] = self.today
@@ -173,8 +173,11 @@ def _former(file: PaperFile) -> list[str]:
     )
 
 
-def _entry(draft: Draft, identity: str, path: str, derived: Mapping[str, Value]) -> Entry:
+def _entry(
+    draft: Draft, identity: str, path: str, derived: Mapping[str, Value], before: Entry | None
+) -> Entry:
     record = draft.record
+    same = before if before and before.fingerprint == draft.fingerprint else None
     return Entry(
         id=identity,
         path=path,
@@ -182,6 +185,7 @@ def _entry(draft: Draft, identity: str, path: str, derived: Mapping[str, Value])
         year=record.year,
         venue=record.venue,
         fingerprint=draft.fingerprint,
+        sketch=same.sketch if same else sketch(record.abstract),
         digests=digests(derived, record.abstract),
     )
 

@@ -255,6 +255,26 @@ def test_a_deleted_paper_stays_deleted_until_it_is_restored(shelf, make_draft):
     assert shelf.files == whole
 
 
+def test_a_deleted_paper_stays_deleted_when_its_source_is_corrected(shelf, make_draft):
+    shelf.take([make_draft(CRABS.replace("low tide", "lwo tide"), "Shells")])
+    shelf.files.clear()
+    changes = shelf.take([make_draft(CRABS, "Shells")])
+
+    assert changes.report.removed == (SHELLS,)
+    assert changes.artifacts == ()
+
+
+def test_a_corrected_source_finds_its_paper_under_a_persons_words(shelf, make_draft):
+    shelf.take([make_draft(CRABS.replace("low tide", "lwo tide"), "Shells")])
+    shelf.edit(
+        SHELLS, "We weigh the shells of hermit crabs at", "Somebody put other words here, at"
+    )
+    changes = shelf.take([make_draft(CRABS, "Shells")])
+
+    assert changes.report.added == ()
+    assert [conflict.field for conflict in changes.report.conflicts] == ["abstract"]
+
+
 def test_a_deleted_papers_address_is_not_given_away(shelf, make_draft):
     shelf.take([make_draft(CRABS, "Shells")])
     del shelf.files[SHELLS]

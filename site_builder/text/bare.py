@@ -3,12 +3,13 @@ r"""Formulas whose dollars are lost: "regret O(\sqrt{T} \log T) in"."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from site_builder.text.cursor import Cursor
 from site_builder.text.macros import BARE, KNOWN, OPERATORS, WITH_ARGUMENT, glued
 
-LONGEST = 600
+LONGEST = 400
 _REACH = 40
 _RELATIONS = "=<>≤≥≈≠∈∼×·+−*/±⊂⊆→⟨⟩∞∑∏∫√∥∂∇"
 _GLUED_BEFORE = re.compile(
@@ -29,8 +30,14 @@ _FUNCTION = re.compile(
 _LETTERS = re.compile(r"[A-Za-z]{1,2}(?![A-Za-z])|[Α-ω\U0001d400-\U0001d7ff]")
 _OPERATOR = re.compile(rf"[{_RELATIONS}|!'′]+")
 _MINUS = re.compile(r"-(?=\s?(?:\\[A-Za-z]|\d|[A-Za-z](?![A-Za-z])|\())")
+_OPERANDS = (
+    (_NUMBER, False), (_FUNCTION, True), (_LETTERS, False), (_OPERATOR, True), (_MINUS, True),
+)  # fmt: skip
+"""What an atom may be, and whether it asks for an operand after it."""
 _SPACE = re.compile(r"[ \n]+")
 _AFTER_SPACE = re.compile(rf"\\[A-Za-z]|[{_RELATIONS}|]|-\s?[\d\\]")
+
+_AFTER_OPERATOR = re.compile(r"[b-zB-HJ-ZΑ-ω](?![A-Za-z])|[(\[]")
 
 
 @dataclass(slots=True)
@@ -103,7 +110,8 @@ def _end(cursor: Cursor, start: int, command: int) -> int | None:
             closed_until = reader.at
     if opened and opened[0] < command:
         return None
-    return len(cursor.text[: closed_until if opened else reader.at].rstrip())
+    end = closed_until if opened else reader.at
+    return start + len(cursor.text[start:end].rstrip())
 
 
 def _depth(piece: str, at: int, opened: list[int], depth: int) -> int:
@@ -120,34 +128,33 @@ def _atom(reader: _Reader) -> bool:
     """Move past one atom; False when the formula ends here."""
     text, at, end = reader.cursor.text, reader.at, reader.cursor.end
     char = text[at]
-    if char == "\\":
-        return _command(reader)
-    if char in " \n":
-        return _space(reader)
-    if char == "{":
-        close = reader.cursor.source.closing.get(at, -1)
-        return _move(reader, close + 1 if 0 <= close < end else at, open_end=False)
-    if char in "_^":
-        return _script(reader)
-    if char in "([":
-        return _move(reader, at + 1, open_end=True)
-    if char in ")]":
-        return _move(reader, at + 1 if reader.depth else at, open_end=False)
+    if rule := _RULES.get(char):
+        return rule(reader)
     if char in ",;:.":
         inside = reader.depth > 0 or (char == "." and text[at + 1 : at + 2].isdigit())
-        return _move(reader, at + 1 if inside else at, open_end=True)
-    for pattern, wants in (
-        (_NUMBER, False), (_FUNCTION, True), (_LETTERS, False), (_OPERATOR, True), (_MINUS, True)
-    ):  # fmt: skip
+        return inside and _move(reader, at + 1, open_end=True)
+    for pattern, open_end in _OPERANDS:
         if match := pattern.match(text, at, end):
-            return _move(reader, match.end(), open_end=wants)
+            return _move(reader, match.end(), open_end=open_end)
     return False
 
 
+def _open(reader: _Reader) -> bool:
+    return _move(reader, reader.at + 1, open_end=True)
+
+
+def _close(reader: _Reader) -> bool:
+    return reader.depth > 0 and _move(reader, reader.at + 1, open_end=False)
+
+
+def _group(reader: _Reader) -> bool:
+    close = reader.cursor.source.closing.get(reader.at, -1)
+    return 0 <= close < reader.cursor.end and _move(reader, close + 1, open_end=False)
+
+
 def _move(reader: _Reader, to: int, *, open_end: bool) -> bool:
-    moved = to > reader.at
     reader.at, reader.open_end = to, open_end
-    return moved
+    return True
 
 
 def _command(reader: _Reader) -> bool:
@@ -192,7 +199,21 @@ def _space(reader: _Reader) -> bool:
     elif not follows and (reader.open_end or reader.depth):
         follows = (
             _NUMBER.match(cursor.text, at, cursor.end)
-            or re.compile(r"[b-zB-HJ-ZΑ-ω](?![A-Za-z])|[(\[]").match(cursor.text, at, cursor.end)
+            or _AFTER_OPERATOR.match(cursor.text, at, cursor.end)
             or _FUNCTION.match(cursor.text, at, cursor.end)
         )
     return _move(reader, at, open_end=reader.open_end) if follows else False
+
+
+_RULES: dict[str, Callable[[_Reader], bool]] = {
+    "\\": _command,
+    " ": _space,
+    "\n": _space,
+    "{": _group,
+    "_": _script,
+    "^": _script,
+    "(": _open,
+    "[": _open,
+    ")": _close,
+    "]": _close,
+}

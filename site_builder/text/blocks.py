@@ -14,13 +14,16 @@ _ENVIRONMENT = re.compile(
 )
 _ITEM = re.compile(r"\\item(?![A-Za-z])(?:\[[^\]\n]{0,60}\])?\s*")
 _SPANS = re.compile(
-    r"\$\$[^$]{1,2000}\$\$|\\\[(?:[^\\]|\\[^\]]){1,2000}\\\]"
+    r"\$\$[^$]{1,2000}\$\$|\\\[(?:[^\\]|\\[^\]\[]){1,2000}\\\]"
     r"|\\begin\{(equation|align|gather|multline|eqnarray|displaymath)(\*?)\}(?s:.){1,3000}?\\end\{\1\2\}"
 )
 _JATS = re.compile(
     r"<(/?)(?:jats:)?(p|title|sec|list|list-item)(?:\s[^<>]{0,100})?>", re.IGNORECASE
 )
 _JATS_PREFIX = re.compile(r"(?<=<)(/?)jats:", re.IGNORECASE)
+
+_LONGEST_ITEM = 40
+"""Lines of a list's item; what is longer is no list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +96,7 @@ def _list_at(lines: list[str], start: int) -> tuple[Source, int] | None:
         return None
     items: list[list[str]] = []
     at = start
-    while at < len(lines):
+    while at < len(lines) and not (items and len(items[-1]) > _LONGEST_ITEM):
         line = lines[at]
         if _begins_item(line, bullet, len(items) + 1):
             items.append([line])

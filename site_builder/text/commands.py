@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from site_builder.text.accents import accented
 from site_builder.text.cursor import Cursor
 from site_builder.text.dollars import bracketed, environment
 from site_builder.text.links import safe_url, unescape_address
 from site_builder.text.macros import names
+from site_builder.text.symbols import ACCENTS, DECLARATIONS, PUNCTUATION, STYLES, SYMBOLS
 from site_builder.text.tree import Anchor, Styled, Tag, Words
 
-STYLES: dict[str, Tag] = {
-    "emph": "em", "textit": "em", "textsl": "em", "textbf": "strong", "texttt": "code",
-    "textsc": "sc", "underline": "u", "uline": "u", "textsubscript": "sub",
-    "textsuperscript": "sup", "verb": "code",
-}  # fmt: skip
-DECLARATIONS: dict[str, Tag | None] = {
-    "em": "em", "it": "em", "sl": "em", "itshape": "em", "slshape": "em", "bf": "strong",
-    "bfseries": "strong", "tt": "code", "ttfamily": "code", "sc": "sc", "scshape": "sc",
-    "rm": None, "sf": None, "normalfont": None, "small": None, "footnotesize": None,
-    "large": None, "tiny": None, "scriptsize": None, "normalsize": None, "centering": None,
-    "bm": None, "upshape": None, "color": None, "protect": None, "noindent": None,
-    "newline": None, "par": None, "xspace": None, "hfill": None, "displaystyle": None,
-    "left": None, "right": None, "relax": None, "item": None, "maketitle": None, "null": None,
-    "nolinebreak": None, "linebreak": None, "smallskip": None, "medskip": None, "bigskip": None,
-    "quad": None, "qquad": None, "enspace": None, "newpage": None, "ignorespaces": None,
-    "leavevmode": None, "textstyle": None, "limits": None,
-}  # fmt: skip
 _CITES = names("""
     cite citep citet citealp citealt citeauthor citeyear citeyearpar parencite textcite Cite Citet
     Citep ref eqref autoref cref Cref pageref nameref
@@ -37,32 +22,6 @@ _WITHOUT_OUTPUT = names("""
     bibliography phantom setlength color textcolor colorbox definecolor hypersetup looseness
 """)
 _KEEPS_LAST = frozenset(["textcolor", "colorbox"])
-_SYMBOLS = {
-    "LaTeX": "LaTeX", "TeX": "TeX", "BibTeX": "BibTeX", "ldots": "…", "dots": "…", "textellipsis": "…",
-    "textendash": "–", "textemdash": "—", "ss": "ß", "aa": "å", "AA": "Å", "ae": "æ", "AE": "Æ",
-    "oe": "œ", "OE": "Œ", "o": "ø", "O": "Ø", "l": "ł", "L": "Ł", "i": "ı", "j": "ȷ", "dj": "đ",
-    "DJ": "Đ", "th": "þ", "TH": "Þ", "dh": "ð", "DH": "Ð", "S": "§", "P": "¶", "copyright": "©",
-    "textregistered": "®", "texttrademark": "™", "pounds": "£", "euro": "€", "texteuro": "€",
-    "textdegree": "°", "degree": "°", "checkmark": "✓", "textasciitilde": "~", "textbackslash": "\\",
-    "textasciicircum": "^", "textless": "<", "textgreater": ">", "textbar": "|", "textbullet": "•",
-    "textperiodcentered": "·", "textunderscore": "_", "textquotedblleft": "“", "lbrack": "[",
-    "textquotedblright": "”", "textquoteleft": "‘", "textquoteright": "’", "textmu": "µ",
-    "texttimes": "×", "textpm": "±", "dag": "†", "ddag": "‡", "bullet": "•", "star": "⋆",
-    "top": "⊤", "bot": "⊥", "Re": "Re", "Im": "Im", "because": "∵", "rbrack": "]", "textvisiblespace": " ",
-    "eg": "e.g.", "ie": "i.e.", "etc": "etc.", "wrt": "w.r.t.", "etal": "et al.", "cf": "cf.",
-    "aka": "a.k.a.", "vs": "vs.", "iid": "i.i.d.", "resp": "resp.", "st": "s.t.", "dof": "d.o.f.",
-    "Eg": "E.g.", "Ie": "I.e.", "viz": "viz.", "space": " ", "newblock": " ", "lq": "‘", "rq": "’",
-}  # fmt: skip
-_PUNCTUATION = {
-    ",": "\N{THIN SPACE}", ";": " ", ":": " ", " ": " ", "\n": " ", "!": "", "-": "", "/": "",
-    "@": "", "\\": " ", "*": "*", ")": ")", "]": "]", "|": "‖", ">": " ", "+": "", "<": "",
-    "(": "(", "[": "[",
-}  # fmt: skip
-_ACCENTS = {
-    "'": "\u0301", "`": "\u0300", "^": "\u0302", '"': "\u0308", "~": "\u0303", "=": "\u0304",
-    ".": "\u0307", "u": "\u0306", "v": "\u030c", "H": "\u030b", "c": "\u0327", "k": "\u0328",
-    "r": "\u030a", "d": "\u0323", "b": "\u0331", "t": "\u0361",
-}  # fmt: skip
 _ACCENT_TARGET = re.compile(
     r"\s*(?:\{\s*(?:\\([ij])(?![A-Za-z])\s*|([^\W\d_]?))\s*\}|\\([ij])(?![A-Za-z])\s?|([^\W\d_]))"
 )
@@ -72,46 +31,29 @@ _ABBREVIATION_STOP = re.compile(r"(?:\\@)?\.(?=[\s,;:)]|$)")
 
 def command(cursor: Cursor, match: re.Match[str]) -> int:
     """Read one command that is not mathematics; say where it ends."""
-    name = match[0][1:]
-    at = match.end()
-    if not name:
-        cursor.say("\\")
-        return at
-    if not name[0].isalpha():
+    name, at = match[0][1:].rstrip("*") or match[0][1:], match.end()
+    if name and not name[0].isalpha():
         return _sign(cursor, name, at)
-    name = name.rstrip("*")
-    if name == "begin":
-        return _begin(cursor, match.start(), at)
-    if name == "end":
-        return _skip(cursor, at)
-    if name in ("url", "path", "nolinkurl"):
-        return _url(cursor, at)
-    if name == "href":
-        return _href(cursor, at)
+    if rule := _RULES.get(name):
+        return rule(cursor, at)
     if name in STYLES:
         return _styled(cursor, STYLES[name], at)
-    if name in _CITES:
-        return _cite(cursor, at)
-    if name in ("footnote", "thanks", "footnotetext"):
-        return _footnote(cursor, at)
     if name in _WITHOUT_OUTPUT:
         return _without_output(cursor, name, at)
-    if name in _ACCENTS and (after := _accent(cursor, name, at)):
-        return after
-    return _word(cursor, name, at)
+    return (name in ACCENTS and _accent(cursor, name, at)) or _word(cursor, name or "\\", at)
 
 
 def _sign(cursor: Cursor, sign: str, at: int) -> int:
     if sign in "([" and (after := bracketed(cursor, at, sign)):
         return after
-    if sign in _ACCENTS and (after := _accent(cursor, sign, at)):
+    if sign in ACCENTS and (after := _accent(cursor, sign, at)):
         return after
-    cursor.say(_PUNCTUATION.get(sign, sign))
+    cursor.say(PUNCTUATION.get(sign, sign))
     return at
 
 
-def _begin(cursor: Cursor, start: int, at: int) -> int:
-    return environment(cursor, at, start) or _skip(cursor, at)
+def _begin(cursor: Cursor, at: int) -> int:
+    return environment(cursor, at) or _skip(cursor, at)
 
 
 def _skip(cursor: Cursor, at: int) -> int:
@@ -207,9 +149,9 @@ def _accent(cursor: Cursor, name: str, at: int) -> int | None:
     if not match:
         return None
     letter = match[1] or match[2] or match[3] or match[4] or ""
-    composed = accented(letter, _ACCENTS[name])
+    composed = accented(letter, ACCENTS[name])
     if not composed and letter:
-        composed = letter + _ACCENTS[name]
+        composed = letter + ACCENTS[name]
     cursor.say(composed)
     return match.end() if composed else None
 
@@ -218,8 +160,8 @@ def _word(cursor: Cursor, name: str, at: int) -> int:
     """Read a symbol, a declaration, a transparent or an unknown command."""
     if name in DECLARATIONS:
         return _eat_space(cursor, at)
-    if name in _SYMBOLS:
-        return _symbol(cursor, _SYMBOLS[name], at)
+    if name in SYMBOLS:
+        return _symbol(cursor, SYMBOLS[name], at)
     if known := next((style for style in STYLES if name.startswith(style)), ""):
         return _styled(cursor, STYLES[known], at - len(name) + len(known))
     inside = cursor.argument(at) if cursor.char_at(at) == "{" else None
@@ -255,3 +197,13 @@ def _eat_space(cursor: Cursor, at: int) -> int:
     while at < cursor.end and cursor.text[at] in " \n":
         at += 1
     return at
+
+
+_RULES: dict[str, Callable[[Cursor, int], int]] = {
+    "begin": _begin,
+    "end": _skip,
+    "href": _href,
+    **dict.fromkeys(("url", "path", "nolinkurl"), _url),
+    **dict.fromkeys(("footnote", "footnotetext", "thanks"), _footnote),
+    **dict.fromkeys(_CITES, _cite),
+}

@@ -10,12 +10,14 @@ from site_builder.text.tree import Maths
 _NEXT = re.compile(r"\\.|\$\$?", re.DOTALL)
 LONGEST = 3000
 _TEXT_ARGUMENT = re.compile(
-    r"\\(?:text\w*|mathrm|mathit|mathbf|mathsf|operatorname\*?|mbox|emph|textbf)\s*\{[^{}]*\}|\\[A-Za-z]+"
+    r"\\(?:text\w*|mathrm|mathit|mathbf|mathsf|operatorname\*?|mbox|emph)\s*\{[^{}]*\}"
+    r"|\\[A-Za-z]+"
 )
 _PROSE = re.compile(r"(?<![A-Za-z\\])[A-Za-z]{2,}[,.;:]?\s+(?:[a-z]{2,}|a)(?![A-Za-z(])")
 _TEX = re.compile(r"[\\^_=<>]|[^\W\d_]\(")
 _MONEY = re.compile(
-    r"\d[\d,.]*\s?(?:[KkMB]\b|million|billion|thousand|USD|US\b|per\b|and\b|to\b|for\b|or\b|[-–—]|,? |\)|/)"
+    r"\d[\d,.]*\s?(?:[KkMB]\b|million|billion|thousand|USD|US\b|per\b|and\b|to\b|for\b|or\b"
+    r"|[-–—]|,? |\)|/)"
 )
 
 
@@ -89,8 +91,8 @@ _ENVIRONMENT = re.compile(
 )
 
 
-def environment(cursor: Cursor, at: int, begin: int) -> int | None:
-    r"""Read \begin{align}…\end{align}; `at` is where "{" stands, `begin` where "\begin"."""
+def environment(cursor: Cursor, at: int) -> int | None:
+    r"""Read \begin{align}…\end{align} from its first brace; None when it is none."""
     match = _ENVIRONMENT.match(cursor.text, at, cursor.end)
     if not match:
         return None
@@ -102,6 +104,10 @@ def environment(cursor: Cursor, at: int, begin: int) -> int | None:
     after = end + len(end_mark)
     body = cursor.text[match.end() : end]
     plain = name.rstrip("*") in ("equation", "displaymath", "math", "multline")
-    whole = body if plain and "&" not in body and r"\\" not in body else cursor.text[begin:after]
+    whole = (
+        body
+        if plain and "&" not in body and r"\\" not in body
+        else rf"\begin{cursor.text[at:after]}"
+    )
     cursor.out.append(Maths(squeeze(whole), True))
     return after

@@ -6,7 +6,10 @@ import re
 from html import unescape
 
 _CHAR = r"(?:[^\s<>\"{}|\\^`´“”‘’«»，。；）（、】【\x00-\x1f$]|\\[_%#&~])"
-_TLD = "com|org|net|io|edu|gov|ai|dev|app|co|me|info|de|uk|fr|ch|cn|jp|kr|eu|nl|it|ca|au|sg|in|es|at|se|be|il"
+_TLD = (
+    "com|org|net|io|edu|gov|ai|dev|app|co|me|info|de|uk|fr|ch|cn|jp|kr|eu|nl|it|ca|au|sg|in|es|at"
+    "|se|be|il"
+)
 _LABELS = r"(?:[A-Za-z0-9][A-Za-z0-9-]{0,62}\.){1,5}"
 ADDRESS = (
     rf"(?P<url>https?://{_CHAR}+"

@@ -70,7 +70,8 @@ _ATTRIBUTES = {
 }  # fmt: skip
 _CLASSES = {"div": {"footnote"}, "a": {"footnote-ref", "footnote-backref"}}
 _DEEP = re.compile(
-    r"^(?:[ \t]{0,3}>[ \t]?){%d}|^[ \t]{%d}|[\[(*_`<]{%d}" % (NESTING, 4 * NESTING, NESTING),
+    rf"^[ \t]*(?:(?:>|[-*+]|\d{{1,9}}[.)])[ \t]*){{{NESTING}}}|^[ \t]{{{4 * NESTING}}}"
+    rf"|[!\[(*_`<]{{{NESTING}}}",
     re.MULTILINE,
 )
 _PAGE = re.compile(r"(?![a-z][a-z0-9+.-]*:|//)([^?#]*)\.md((?:[?#].*)?)", re.IGNORECASE | re.DOTALL)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from html import unescape
 
-from site_builder.text.commands import DECLARATIONS, without_links
+from site_builder.text.commands import without_links
 from site_builder.text.cursor import Cursor
 from site_builder.text.emphasis import run
 from site_builder.text.links import safe_url, trim, unescape_address
+from site_builder.text.symbols import DECLARATIONS
 from site_builder.text.tree import Anchor, Break, Styled, Tag, Words
 
 _DECLARATION = re.compile(r"\s*\\([A-Za-z]+)(?![A-Za-z])\s*")

@@ -33,12 +33,15 @@ CLASSES = frozenset(re.findall(r"[\w-]+", """
     tml-hat-1 tml-hat-2 tml-hat-3 tml-hat-4 tml-tilde-2 tml-tilde-3 tml-tilde-4 tml-vec
     chr-sml chr-med chr-lrg chr-sml-vec chr-med-vec chr-lrg-vec
     wbk-acc wbk-sml wbk-med wbk-lrg wbk-vec wbk-sml-acc wbk-med-acc wbk-lrg-acc
-    wbk-sml-vec wbk-med-vec wbk-lrg-vec mathscr
+    wbk-sml-vec wbk-med-vec wbk-lrg-vec
 """))  # fmt: skip
 """Classes of the engine that the style sheet gives a meaning."""
 
 STYLE_CLASSES = {
     "math-depth:0": "m-depth-0",
+    "math-depth:1": "m-depth-1",
+    "math-depth:2": "m-depth-2",
+    "font-weight:bold": "m-bold",
     "padding-left:0em": "m-left-0",
     "padding-left:1em": "m-left-1",
     "padding-left:2em": "m-left-2",

@@ -22,10 +22,9 @@ _SIGNS = frozenset("+−±∓×∗⋆∘·⋅÷∪∩")
 """Operators that may also stand before or after one operand."""
 _CHARS = {
     "ϵ": "ε", "ϑ": "θ", "ϕ": "φ", "ϱ": "ρ", "∗": "*", "\u2062": "", "\u2063": "", "\u200b": "",
-    "\xa0": " ", "⋯": "…",
-    "⋅": "·", "⩽": "≤", "⩾": "≥", "∖": "\\",
-    "ℒ": "L", "ℋ": "H", "ℬ": "B", "ℰ": "E", "ℱ": "F", "ℐ": "I", "ℳ": "M", "ℛ": "R", "ℯ": "e", "ℊ": "g", "ℴ": "o",
-    "ℌ": "H", "ℑ": "I", "ℜ": "R", "ℨ": "Z", "ℭ": "C", "ℎ": "h",
+    "\xa0": " ", "⋯": "…", "⋅": "·", "⩽": "≤", "⩾": "≥", "∖": "\\",
+    "ℒ": "L", "ℋ": "H", "ℬ": "B", "ℰ": "E", "ℱ": "F", "ℐ": "I", "ℳ": "M", "ℛ": "R",
+    "ℯ": "e", "ℊ": "g", "ℴ": "o", "ℌ": "H", "ℑ": "I", "ℜ": "R", "ℨ": "Z", "ℭ": "C", "ℎ": "h",
 }  # fmt: skip
 _CHAR_TABLE = str.maketrans(_CHARS)
 _CARRIERS = frozenset(["mrow", "mstyle", "mover", "munder", "munderover", "msub", "msup"])
@@ -51,8 +50,8 @@ def plain(element: Element) -> str:
 def _finish(line: str) -> str:
     """Put one space where some are wanted, and none after a function before "("."""
     applied = _APPLIED.sub(" ", _CALLED.sub("", _AFTER_OPERAND.sub(" ", line)))
-    applied = applied.replace(_NAME, "").replace(": = ", " := ")
-    return _INNER.sub("", _SPACES.sub(" ", applied)).strip()
+    applied = _SPACES.sub(" ", applied.replace(_NAME, "")).replace(": = ", " := ")
+    return _INNER.sub("", applied).strip()
 
 
 def _text(element: Element) -> str:

@@ -13,6 +13,8 @@ _SPACES = re.compile(r"[ \n\xa0\u2009]+")
 
 Formulas = Mapping[Maths, Formula]
 
+_SCRIPTS = {"sup": superscript, "sub": subscript}
+
 
 def blocks_plain(blocks: Iterable[Block], formulas: Formulas) -> str:
     """Write paragraphs apart by a blank line, list items as "• " or "1. " lines."""
@@ -44,12 +46,9 @@ def _inline(node: Inline, formulas: Formulas) -> str:
         case Anchor(url, children):
             label = inline_plain(children, formulas)
             return label if _says(label, url) else f"{label} ({url})"
-        case Styled("sup", children):
-            return superscript(inline_plain(children, formulas))
-        case Styled("sub", children):
-            return subscript(inline_plain(children, formulas))
-        case Styled(_, children):
-            return "".join(_inline(child, formulas) for child in children)
+        case Styled(tag, children):
+            inside = "".join(_inline(child, formulas) for child in children)
+            return _SCRIPTS[tag](inside) if tag in _SCRIPTS else inside
 
 
 def _says(label: str, url: str) -> bool:

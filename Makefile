@@ -6,7 +6,8 @@ PYTHON ?= python3
 BUILD ?=
 VENV := .venv
 BIN := $(VENV)/bin
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+# PyPI's node trusts the system's certificates only if told.
+NPM := NODE_USE_SYSTEM_CA=1 PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DELETE_ON_ERROR:
 .PHONY: site test gates sheet serve lock clean

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
 import shutil
 import subprocess
 import sys
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 
 from site_builder.errors import EnvironmentFault
@@ -57,12 +59,16 @@ def _is_current(folder: Path, name: str) -> bool:
 
 def _install() -> None:
     print("Getting the browser libraries from npm …", file=sys.stderr)  # noqa: T201 - a long wait
+    # PyPI's node trusts its own certificates only, which fails behind many a proxy.
+    environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ}
     done = subprocess.run(
-        [*_npm(), *COMMAND], cwd=ROOT, capture_output=True, text=True, check=False
+        [*_npm(), *COMMAND], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        reason = next((line for line in done.stderr.split("\n") if line.strip()), "no reason given")
-        raise EnvironmentFault(f"npm could not install the browser libraries: {reason}", hint=HINT)
+        said = (line.removeprefix("npm error ") for line in done.stderr.split("\n") if line.strip())
+        raise EnvironmentFault(
+            f"npm could not install the browser libraries: {'; '.join(islice(said, 3))}", hint=HINT
+        )
 
 
 def _npm() -> list[str]:

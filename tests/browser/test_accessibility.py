@@ -22,10 +22,10 @@ def test_every_kind_of_page_is_accessible(browser: Browser, own: Shelf, view: Vi
 
 @pytest.mark.timeout(120)
 @pytest.mark.parametrize("view", VIEWS[1:3], ids=View.name)
-def test_every_page_of_the_small_catalogue_is_accessible(
+def test_every_paper_of_the_small_catalogue_is_accessible(
     browser: Browser, invented: Shelf, view: View
 ) -> None:
-    assert faults(browser, invented, invented.site.shown, view) == {}
+    assert faults(browser, invented, invented.site.by_kind["paper"], view) == {}
 
 
 @pytest.mark.parametrize("view", VIEWS, ids=View.name)

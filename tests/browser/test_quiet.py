@@ -10,7 +10,7 @@ from tests.browser.shelf import Shelf
 def test_every_page_of_the_small_catalogue_loads_without_trouble(
     page: Page, anywhere: Shelf
 ) -> None:
-    for path in anywhere.site.pages:
+    for path in anywhere.site.shown:
         page.goto(anywhere(path))
 
     assert page.evaluate("document.readyState") == "complete"

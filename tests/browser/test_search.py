@@ -113,6 +113,7 @@ def test_back_returns_to_the_same_results(page: Page, anywhere: Shelf) -> None:
     page.goto(anywhere("index.html"))
     page.goto(anywhere("search.html"))
     page.locator("#search-query").press_sequentially("lighthouse", delay=10)
+    expect(page).to_have_url(re.compile("q=lighthouse"))
     expect(page.locator(CARDS).first).to_be_visible()
     titles = page.locator(f"{CARDS} h2 a").all_inner_texts()
     page.locator(f"{CARDS} h2 a").nth(1).click()

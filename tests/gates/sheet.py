@@ -26,13 +26,16 @@ WIDTHS = {360: 1.0, 768: 0.6, 1440: 0.45}
 """Viewport width → scale on the sheet."""
 HEIGHTS = (800, 1600)
 """Pixels of a page that are shown, at least and at most."""
+ACROSS = 5
+"""Pictures in a row."""
 RESULT = ".search-page li.card"
 PATIENCE = 10_000
 """Milliseconds until the search page shows results."""
 STYLE = """
 body { margin: 16px; background: #777; font: 14px system-ui; }
-div { display: flex; gap: 16px; margin-bottom: 16px; align-items: start; }
-figure { margin: 0; } figcaption { color: #fff; }
+div { display: flex; flex-wrap: wrap; gap: 16px; margin-bottom: 16px; align-items: start; }
+figure { margin: 0; }
+figcaption { max-width: 300px; color: #fff; }
 """
 
 
@@ -71,7 +74,7 @@ def sheet(task: Task) -> Outcome:
                 faults += _pictures(browser, base, subjects, folder, view)
             contact = folder / f"{width}.html"
             contact.write_text(_contact(subjects, views), "utf-8")
-            _print(browser, contact, len(subjects) * (_shown(width) + 16) + 32)
+            _print(browser, contact, ACROSS * (_shown(width) + 16) + 32)
         browser.close()
     return Outcome(faults=tuple(faults), note=f"{len(WIDTHS)} sheets in {folder}")
 

@@ -20,7 +20,9 @@ FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
 CASES = sorted(case.name for case in FOLDER.iterdir() if (case / "content").is_dir())
 KEPT = frozenset((".html", ".json", ".jsonl", ".xml", ".txt", ".md"))
-"""Kinds of file that are compared; styles, scripts and indexes change too often to be read."""
+"""Kinds of file that are compared."""
+PASSED = ("site/assets/", "site/search/", "site/.")
+"""Where nothing is compared; the site's own manifest lists those files."""
 HASHED = re.compile(rb"(assets/[a-z.-]+\.)[0-9a-f]{8,}(?=\.)")
 """Digest in an asset's name, which would change every page with every style."""
 EPOCH = "1717200000"
@@ -64,7 +66,7 @@ def files(folder: Path, *parts: str) -> Iterator[tuple[str, bytes]]:
     for part in parts:
         for file in sorted((folder / part).rglob("*")):
             path = file.relative_to(folder).as_posix()
-            if file.suffix in KEPT and "/assets/" not in path and "/search/" not in path:
+            if file.suffix in KEPT and not path.startswith(PASSED):
                 yield path, HASHED.sub(rb"\1HASH", file.read_bytes())
 
 

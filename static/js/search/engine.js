@@ -6,7 +6,7 @@
 import { facets } from "./facets.js";
 import { expand, having, mend } from "./match.js";
 import { parse } from "./parse.js";
-import { holds } from "./phrase.js";
+import { withPhrases } from "./phrase.js";
 import { correct } from "./spelling.js";
 
 /**
@@ -32,8 +32,6 @@ import { correct } from "./spelling.js";
 
 /** Words that a correction is sought for: each takes a walk through the vocabulary. */
 const MOST_MENDED = 4;
-/** Papers looked through for a phrase. */
-const MOST_READ = 1000;
 
 /**
  * @param {typeof import("lunr")} lunr
@@ -56,7 +54,7 @@ export function openEngine(lunr, source) {
     const asked = query.clauses.length > 0 || filter.narrows;
     const tally = tallied(wanted, looked, manifest.papers);
     const candidates = asked ? tally.papers.filter((paper) => filter.may(paper)) : [];
-    const kept = await phrased(query.clauses, candidates);
+    const kept = await withPhrases(query.clauses, candidates, source.papers);
     const best = kept.reduce((most, paper) => Math.max(most, tally.words[paper]), 0);
     const complete = best === tally.most;
     const found = complete ? kept.filter((paper) => tally.words[paper] === best) : kept;
@@ -103,17 +101,6 @@ export function openEngine(lunr, source) {
         (words[paper] > 0 || !needed.length) && !banned.some(({ has }) => has[paper]),
     );
     return { words, most: needed.length, papers: all };
-  }
-
-  /** Keeps the papers in which every phrase stands, and none that must not. */
-  async function phrased(clauses, candidates) {
-    const phrases = clauses.filter(({ phrase }) => phrase);
-    if (!phrases.length) return candidates;
-    const some = candidates.slice(0, MOST_READ);
-    const texts = await source.papers(some);
-    return some.filter((_, at) =>
-      phrases.every((phrase) => holds(texts[at], phrase) !== phrase.not),
-    );
   }
 
   function order(found, wanted, tally, sort) {

@@ -55,6 +55,9 @@ const RUN = new RegExp(
   "gu",
 );
 const NUMBERED = /^([a-z]{2,})([0-9]+)$/;
+const MOST_MET = 20_000;
+/** @type {Map<string, Word[]>} */
+const met = new Map();
 const SPACE = /[ \t\n\r\f\v]+/;
 const ASCII = /^[\0-\x7f]*$/;
 
@@ -64,9 +67,18 @@ const ASCII = /^[\0-\x7f]*$/;
  * @returns {Word[]}
  */
 export function words(text) {
-  return text
-    .split(SPACE)
-    .flatMap((raw) => (fold(raw).match(CHUNK) ?? []).flatMap(compound));
+  return text.split(SPACE).flatMap(known);
+}
+
+/** Gives the words of a piece without white space: most have been met before. */
+function known(raw) {
+  let found = met.get(raw);
+  if (!found) {
+    if (met.size >= MOST_MET) met.clear();
+    found = (fold(raw).match(CHUNK) ?? []).flatMap(compound);
+    met.set(raw, found);
+  }
+  return found;
 }
 
 /**

@@ -16,6 +16,7 @@ _GLUED_BEFORE = re.compile(
     rf"(?:(?<![A-Za-z\d])(?:[A-Za-zΑ-ω]{{1,2}}|\d[\d.]*))?"
     rf"(?:[\d(\[|{_RELATIONS}^_-]|(?<![A-Za-z])[A-Za-zΑ-ω](?![A-Za-z])|\)(?=.))*$"
 )
+_OPEN_CALL = re.compile(r"(?<![A-Za-z])[A-Za-zΑ-ω]{1,2}\((?:(?![A-Za-z]{3})[^()\n])*$")
 _SPACED_OPERAND = re.compile(
     r"(?:^|(?<=[\s(]))(?:[B-HJ-Zb-zΑ-ω]|\d[\d.]*%?|[A-Za-z]\([\w, ]{1,12}\))\s+$"
 )
@@ -71,15 +72,14 @@ def span(cursor: Cursor, match: re.Match[str], floor: int) -> tuple[int, int] | 
 
 def once(tex: str) -> str:
     """Keep one of two copies that stand side by side, as IEEE exports them."""
-    half = len(tex) // 2
-    for middle in (half, half + 1):
-        first, second = tex[:middle].strip(), tex[middle:].strip()
-        if first == second and "\\" in first:
-            return first
-    return tex
+    again = tex.find(tex[:6], 6)
+    first = tex[:again].rstrip() if again > 0 else ""
+    return tex[again:] if "\\" in first and tex.startswith(first, again) else tex
 
 
 def _start(text: str, at: int, floor: int, name: str) -> int:
+    if call := _OPEN_CALL.search(text, max(floor, at - _REACH), at):
+        return call.start()
     tail = text[max(floor, at - _REACH) : at]
     found = _GLUED_BEFORE.search(tail)
     start = at - len(found[0].lstrip(")]-_^")) if found else at
@@ -140,7 +140,10 @@ def _atom(reader: _Reader) -> bool:
 
 
 def _open(reader: _Reader) -> bool:
-    return _move(reader, reader.at + 1, open_end=True)
+    cursor, at = reader.cursor, reader.at
+    partner = ")" if cursor.text[at] == "(" else "]"
+    closed = cursor.text.find(partner, at, min(cursor.end, at + LONGEST)) >= 0
+    return closed and _move(reader, at + 1, open_end=True)
 
 
 def _close(reader: _Reader) -> bool:

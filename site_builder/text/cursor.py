@@ -7,11 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from site_builder.text.emphasis import Node
-from site_builder.text.prose import mend
+from site_builder.text.prose import mend, mend_after
 from site_builder.text.tree import Inline, Words
 
 _BRACE = re.compile(r"\\.|[{}]", re.DOTALL)
-_LEADING_STOP = re.compile(r"\s+(?=[,;.](?:\s|$)(?!\s*\.))")
 DEEPEST = 24
 """Levels of nested arguments that are still read as markup."""
 
@@ -69,11 +68,7 @@ class Cursor:
         """Add a stretch of running text, mended."""
         if start < end:
             stretch = self.text[start:end]
-            if self.out and start > self.start:
-                stretch = (
-                    _LEADING_STOP.sub("", stretch, count=1) if stretch[0].isspace() else stretch
-                )
-            self.say(mend(stretch))
+            self.say(mend(mend_after(stretch) if self.out else stretch))
 
     def inline(self, start: int, end: int) -> tuple[Inline, ...]:
         """Read a range of the source as nodes of their own."""

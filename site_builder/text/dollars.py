@@ -15,10 +15,8 @@ _TEXT_ARGUMENT = re.compile(
 )
 _PROSE = re.compile(r"(?<![A-Za-z\\])[A-Za-z]{2,}[,.;:]?\s+(?:[a-z]{2,}|a)(?![A-Za-z(])")
 _TEX = re.compile(r"[\\^_=<>]|[^\W\d_]\(")
-_MONEY = re.compile(
-    r"\d[\d,.]*\s?(?:[KkMB]\b|million|billion|thousand|USD|US\b|per\b|and\b|to\b|for\b|or\b"
-    r"|[-–—]|,? |\)|/)"
-)
+_LONGEST_WORD = 60
+"""Characters of a formula without any sign of mathematics."""
 
 
 def dollar(cursor: Cursor, match: re.Match[str]) -> int:
@@ -26,15 +24,12 @@ def dollar(cursor: Cursor, match: re.Match[str]) -> int:
     start = match.end()
     display = match[0] == "$$"
     close = _closing(cursor, start, match[0])
-    if close is None and display:
-        cursor.say("$$" if start - match.start() == 2 else "$")
-        return start
     if close is None:
-        cursor.say("$")
+        cursor.say(match[0])
         return start
     end, after = close
     body = cursor.text[start:end]
-    if not is_formula(body, cursor.char_before(match.start()), cursor.char_at(after)):
+    if not is_formula(body, cursor.char_at(after)):
         cursor.say(match[0])
         return start
     cursor.out.append(Maths(squeeze(body), display))
@@ -59,8 +54,8 @@ def _closing(cursor: Cursor, start: int, opening: str) -> tuple[int, int] | None
     return None
 
 
-def is_formula(body: str, before: str, after: str) -> bool:
-    """Tell a formula from text between two dollar signs."""
+def is_formula(body: str, after: str) -> bool:
+    """Tell a formula from text between two dollar signs; `after` is the next character."""
     if not body.strip() or "\n\n" in body:
         return False
     bare = _TEXT_ARGUMENT.sub(" ", body)
@@ -68,12 +63,10 @@ def is_formula(body: str, before: str, after: str) -> bool:
         return False
     if _TEX.search(body):
         return True
-    spaced = body[0].isspace() or body[-1].isspace()
-    if body[0].isdigit() and (after.isdigit() or (spaced and _MONEY.match(body))):
+    before_space, after_space = body[0].isspace(), body[-1].isspace()
+    if before_space != after_space or (body[0].isdigit() and after.isdigit()):
         return False
-    if before == "\\" or (spaced and body[-1].isspace() and after.isalnum()):
-        return False
-    return len(body) < 60 or not spaced
+    return len(body) < _LONGEST_WORD and not (before_space and after.isalnum())
 
 
 def bracketed(cursor: Cursor, start: int, opening: str) -> int | None:

@@ -12,6 +12,9 @@ LIMIT = 200_000
 """Longest Markdown that is read, in characters; a longer one is shown as typed."""
 NESTING = 40
 """Deepest quotes, lists and brackets; deeper ones are shown as typed."""
+UNCLOSED = 200
+"""Most brackets of a kind without a partner."""
+HEADINGS = 2_000
 
 _EXTENSIONS = ("tables", "fenced_code", "footnotes", "sane_lists")
 _TAGS = frozenset(
@@ -79,7 +82,7 @@ _PAGE = re.compile(r"(?![a-z][a-z0-9+.-]*:|//)([^?#]*)\.md((?:[?#].*)?)", re.IGN
 
 def notes_html(markdown_source: str) -> str:
     """Render what a person wrote: safe HTML, with links to `.md` pages as `.html`."""
-    if len(markdown_source) > LIMIT or _DEEP.search(markdown_source):
+    if _is_costly(markdown_source):
         return f"<pre>{escape(markdown_source, quote=False)}</pre>"
     html = markdown.markdown(markdown_source, extensions=list(_EXTENSIONS), output_format="html")
     return nh3.clean(
@@ -91,6 +94,13 @@ def notes_html(markdown_source: str) -> str:
         attribute_filter=_attribute,
         link_rel="nofollow ugc noopener",
     )
+
+
+def _is_costly(source: str) -> bool:
+    """Tell whether Python-Markdown would take very long, or recurse too deeply."""
+    if len(source) > LIMIT or _DEEP.search(source) or source.count("\n#") > HEADINGS:
+        return True
+    return any(abs(source.count(a) - source.count(b)) > UNCLOSED for a, b in ("[]", "()", "<>"))
 
 
 def _attribute(tag: str, name: str, value: str) -> str | None:

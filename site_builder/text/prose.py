@@ -14,6 +14,8 @@ _STARTERS = (
 )
 _NO_SPACE = re.compile(rf"(?<=[a-z)\]][.?!])(?=(?:{_STARTERS}|A|I)\b(?![.@]))")
 _BEFORE_STOP = re.compile(r"(?<=[^\s.,;:]) +([,;.])(?=\s|$)(?!\s*[.])")
+_LEADING_SPACE = re.compile(r"^\s+(?=[,;.](?:\s|$)(?!\s*\.))")
+_LEADING_STOP = re.compile(rf"^[.?!](?=(?:{_STARTERS}|A)\b(?![.@]))")
 _ABSTRACT = re.compile(
     rf"\s*Abstract(?:\s*[—–:.-]+\s*(?=[A-Z\"“$\\])|\s+(?=(?:{_STARTERS}|A)\s)|\s*\n+\s*(?=[A-Z]))"
 )
@@ -26,6 +28,13 @@ def mend(text: str) -> str:
     text = mend_hyphens(text) if "- " in text or "-\n" in text else text
     text = _SPACES.sub(" ", text)
     return _NO_SPACE.sub(" ", _BEFORE_STOP.sub(r"\1", text))
+
+
+def mend_after(text: str) -> str:
+    """Mend the stop that begins a text which follows a formula or a link."""
+    if text[0].isspace():
+        return _LEADING_SPACE.sub("", text, count=1)
+    return _LEADING_STOP.sub(r"\g<0> ", text, count=1)
 
 
 def unwrap(abstract: str) -> str:

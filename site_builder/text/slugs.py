@@ -6,10 +6,30 @@ import re
 
 from site_builder.text.folding import fold
 
-LIMIT = 80
+LIMIT = 60
 """Longest slug, in characters."""
 UNTITLED = "untitled"
 
+_NEVER_LAST = frozenset(
+    (
+        "a",
+        "an",
+        "and",
+        "as",
+        "at",
+        "by",
+        "for",
+        "from",
+        "in",
+        "of",
+        "on",
+        "or",
+        "the",
+        "to",
+        "via",
+        "with",
+    )
+)
 _RESERVED = frozenset(
     ["con", "prn", "aux", "nul", "index", "search"]
     + [f"{port}{number}" for port in ("com", "lpt") for number in range(10)]
@@ -25,7 +45,8 @@ _OTHER = re.compile(r"[^a-z0-9]+")
 
 
 def slugify(text: str) -> str:
-    """Make a file name of [a-z0-9-], at most 80 characters, cut at a word.
+    """Make a file name of [a-z0-9-], at most 60 characters, cut at a word
+    that can end a phrase.
 
     Never empty, never a device name of Windows, never `index` or `search`.
     """
@@ -41,5 +62,7 @@ def slugify(text: str) -> str:
 def _cut(slug: str) -> str:
     if len(slug) <= LIMIT:
         return slug
-    head, _, _ = slug[: LIMIT + 1].rpartition("-")
-    return (head or slug[:LIMIT]).strip("-")
+    words = slug[: LIMIT + 1].split("-")[:-1]
+    while len(words) > 1 and words[-1] in _NEVER_LAST:
+        words.pop()
+    return "-".join(words) or slug[:LIMIT].strip("-")

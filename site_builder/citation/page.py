@@ -38,7 +38,7 @@ def meta_tags(paper: Paper, address: str = "") -> tuple[tuple[str, str], ...]:
 def json_ld(paper: Paper, address: str = "") -> dict[str, object]:
     """A schema.org ScholarlyArticle; {} for a paper that is not citable.
 
-    The abstract is left out: it stands in the page and in `citation_abstract`.
+    What `meta_tags` say already is left out, but for what the type demands.
     """
     if not is_citable(paper):
         return {}
@@ -48,8 +48,6 @@ def json_ld(paper: Paper, address: str = "") -> dict[str, object]:
         "headline": paper.title.plain,
         "author": [{"@type": "Person", "name": author.name} for author in paper.authors],
         "datePublished": str(paper.year or ""),
-        "isPartOf": {"@type": "CreativeWork", "name": paper.venue} if paper.venue else "",
         "url": address,
-        "sameAs": [link.url for link in paper.links if link.kind in ("paper", "arxiv", "doi")],
     }
     return {name: value for name, value in fields.items() if value}

@@ -9,7 +9,7 @@ from site_builder.render.shelf import Shelf
 from site_builder.render.views import Head, LinkView
 
 HOME = LinkView(label="Home", href=urls.HOME)
-DESCRIPTION = 160
+DESCRIPTION = 120
 """Characters of a description that search engines show."""
 
 

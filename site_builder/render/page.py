@@ -70,7 +70,7 @@ def _link(page: str, target: str) -> str:
 
 @lru_cache(maxsize=4)
 def _environment(folders: tuple[Path, ...]) -> jinja2.Environment:
-    return jinja2.Environment(
+    environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(folders),
         autoescape=True,
         undefined=jinja2.StrictUndefined,
@@ -78,6 +78,8 @@ def _environment(folders: tuple[Path, ...]) -> jinja2.Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    environment.policies["json.dumps_kwargs"] = {"sort_keys": True, "separators": (",", ":")}
+    return environment
 
 
 def _place(error: jinja2.TemplateError, template: str) -> str:

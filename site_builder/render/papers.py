@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
+from urllib.parse import urlsplit
 
 from markupsafe import Markup
 
@@ -19,8 +21,10 @@ from site_builder.render.wording import LINK_LABELS, capitalised, listed
 from site_builder.text import clip
 
 RELATED = 6
-REASONS = 4
+REASONS = 3
 """Shared words named for a related paper."""
+NEIGHBOUR = 60
+"""Characters of a neighbour's title."""
 
 
 def papers(shelf: Shelf) -> Iterator[PageSpec]:
@@ -109,11 +113,17 @@ def _published(paper: Paper, shelf: Shelf) -> Iterator[LinkView]:
 
 
 def _links(links: tuple[Link, ...]) -> Iterator[LinkView]:
-    """The paper's own links, those readers want first in front."""
+    """The paper's own links, those readers want first in front.
+
+    Several of one kind are told apart by where they lead.
+    """
+    several = Counter(link.kind for link in links)
     order = list(LINK_LABELS)
     rank = {kind: position for position, kind in enumerate(order)}
     for link in sorted(links, key=lambda link: rank.get(link.kind, len(order))):
         label = link.label or LINK_LABELS.get(link.kind, capitalised(link.kind))
+        if several[link.kind] > 1 and not link.label:
+            label = f"{label} ({(urlsplit(link.url).hostname or '').removeprefix('www.')})"
         yield LinkView(label=label, href=link.url)
 
 
@@ -125,13 +135,15 @@ def _related(paper: Paper, shelf: Shelf) -> Iterator[RelatedView]:
         yield RelatedView(
             href=urls.paper(other.path),
             title=Markup(other.title.html),
-            byline=byline(other),
+            byline=byline(other) if len(shelf.catalog.venues) > 1 else str(other.year or ""),
             reasons=listed((tags + near.terms)[:REASONS]),
         )
 
 
 def _neighbour(paper: Paper | None) -> LinkView | None:
-    return LinkView(label=paper.title.plain, href=urls.paper(paper.path)) if paper else None
+    if paper is None:
+        return None
+    return LinkView(label=clip(paper.title.plain, NEIGHBOUR), href=urls.paper(paper.path))
 
 
 def _source(paper: Paper, shelf: Shelf) -> LinkView | None:

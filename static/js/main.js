@@ -4,6 +4,7 @@ import { copy } from "./components/copy.js";
 import { download } from "./components/download.js";
 import { listFilter } from "./components/list-filter.js";
 import { searchBox } from "./components/search-box.js";
+import { scrollers } from "./components/scrollers.js";
 import { searchPage } from "./components/search-page.js";
 import { shortcuts } from "./components/shortcuts.js";
 import { themeToggle } from "./components/theme-toggle.js";
@@ -21,3 +22,6 @@ for (const [name, enhance] of Object.entries(MODULES)) {
   document.querySelectorAll(`[data-module="${name}"]`).forEach(enhance);
 }
 shortcuts(document);
+scrollers(document);
+addEventListener("resize", () => scrollers(document));
+addEventListener("toggle", () => scrollers(document), true);

@@ -77,7 +77,10 @@ export function openEngine(lunr, source) {
       clause.words.map((word) => {
         const open = query.open && clause === last && !clause.phrase;
         let expansion = expand(word, vocabulary, open ? ending : "never");
-        if (!expansion.known && !clause.not && (mended += 1) <= MOST_MENDED) {
+        const alone = expansion.forms[0].length === 1 && vocabulary.rare(word[0]);
+        const odd = !expansion.known || alone;
+        const unsure = odd && word.length === 1 && !clause.not;
+        if (unsure && (mended += 1) <= MOST_MENDED) {
           expansion = mend(word[0], vocabulary, expansion);
         }
         const only = fields.indexOf(clause.field);

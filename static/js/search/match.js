@@ -42,10 +42,11 @@ export function expand(word, vocabulary, ending) {
 }
 
 /**
- * Looks for the word that an unknown one was meant to be.
+ * Looks for the word that an unknown or rare one was meant to be.
  *
- * The first letter is hardly ever mistyped, so a correction that changes it is
- * offered but not followed: Gödel is not "model".
+ * It is looked for in place of an unknown word. The first letter is hardly ever
+ * mistyped, so a correction that changes it is offered but not followed: Gödel
+ * is not "model". Nor is that of a rare word, which may be meant as it is.
  * @param {string} form
  * @param {import("./vocabulary.js").Vocabulary} vocabulary
  * @param {Expansion} expansion
@@ -53,10 +54,12 @@ export function expand(word, vocabulary, ending) {
  */
 export function mend(form, vocabulary, expansion) {
   const correction = vocabulary.nearest(form);
-  const corrected = form.length >= SURE && correction?.[0] === form[0];
-  const term = { number: vocabulary.find(correction), boost: CORRECTED };
-  const forms = corrected ? [[term], ...expansion.forms.slice(1)] : expansion.forms;
-  return { ...expansion, forms, correction, corrected };
+  const corrected =
+    !expansion.known && form.length >= SURE && correction?.[0] === form[0];
+  if (!corrected) return { ...expansion, correction, corrected };
+  const found = [...exact(correction, vocabulary), ...siblings(correction, vocabulary)];
+  const terms = found.map(({ number, boost }) => ({ number, boost: boost * CORRECTED }));
+  return { ...expansion, forms: [terms, ...expansion.forms.slice(1)], correction, corrected };
 }
 
 function exact(form, vocabulary) {

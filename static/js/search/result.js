@@ -35,7 +35,7 @@ export function result(paper, terms) {
 
 function tags(some) {
   const chips = some.slice(0, MOST_TAGS).map(({ slug, label }) => {
-    const link = element("a", { class: "chip", href: address(`tags/${slug}.html`) }, label);
+    const link = element("a", { href: address(`tags/${slug}.html`) }, label);
     return element("li", {}, link);
   });
   return element("ul", { class: "chips", role: "list", "aria-label": "Tags" }, ...chips);

@@ -2,12 +2,18 @@
 
 import { distance } from "./distance.js";
 
+/** Places up to which a word may be a misprint. */
+const FEW = 3;
+/** How many times as common a word must be to have been meant instead. */
+const MUCH = 20;
+
 /**
  * @typedef {object} Vocabulary
  * @property {(word: string) => number} find the word's number, or -1
  * @property {(start: string, most: number) => number[]} starting the commonest words beginning so
  * @property {(word: string) => number[]} forms other words of the same stem
  * @property {(word: string) => string | undefined} nearest what a misspelt word may have meant
+ * @property {(word: string) => boolean} rare whether next to no paper has it
  */
 
 /**
@@ -46,6 +52,11 @@ export function openVocabulary(terms, frequency, stem) {
     return terms[at] === word ? at : -1;
   }
 
+  function frequencyOf(word) {
+    const number = find(word);
+    return number < 0 ? 0 : frequency(number);
+  }
+
   function stemAt(number) {
     if (!stems.has(number)) stems.set(number, stem(terms[number]));
     return stems.get(number);
@@ -76,12 +87,14 @@ export function openVocabulary(terms, frequency, stem) {
   function nearest(word) {
     const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
     const own = alphabet(word);
+    const floor = frequencyOf(word) * MUCH;
     alphabets ??= Int32Array.from(terms, alphabet);
     let best;
     let least = Infinity;
     for (let number = 0; most && number < terms.length; number += 1) {
       if (bits(alphabets[number] ^ own) > 2 * most) continue;
       const term = terms[number];
+      if (term === word || frequency(number) < floor) continue;
       const away = Math.abs(term.length - word.length) > most ? Infinity : distance(word, term, most);
       if (away > most) continue;
       const cost = away + (term[0] === word[0] ? 0 : 0.5) - frequency(number) / 1e6;
@@ -90,7 +103,9 @@ export function openVocabulary(terms, frequency, stem) {
     return best;
   }
 
-  return { find, starting, forms, nearest };
+  const rare = (word) => find(word) >= 0 && frequencyOf(word) < FEW;
+
+  return { find, starting, forms, nearest, rare };
 }
 
 /** Gives a bit for each letter of a word; letters beyond a–z share bits, which is no harm. */

@@ -49,6 +49,7 @@ class _Crawl:
         self.checked = 0
         self.faults: list[str] = []
         self.wanted: set[str] = set()
+        self.resolved: dict[tuple[str, str], str] = {}
         for page, document in documents.items():
             for reference in document.references:
                 self._check(page, document, reference)
@@ -72,12 +73,19 @@ class _Crawl:
         elif target.startswith("/"):
             return "starts at the host's root"
         else:
-            address = urljoin(self.base + quote(page), target)
+            address = self._resolve(page, target)
         if not address.startswith(self.base):
             return "leaves the site's folder"
         address, fragment = urldefrag(address)
         path = unquote(address.removeprefix(self.base).partition("?")[0])
         return self._missing(path, unquote(fragment))
+
+    def _resolve(self, page: str, target: str) -> str:
+        """The address that `target` means in `page`, worked out once for each folder."""
+        place = page if target.startswith(("#", "?")) or not target else page.rpartition("/")[0]
+        if (place, target) not in self.resolved:
+            self.resolved[place, target] = urljoin(self.base + quote(page), target)
+        return self.resolved[place, target]
 
     def _missing(self, path: str, fragment: str) -> str:
         """What is wrong with a link to a file of the site; "" if nothing is."""
@@ -131,7 +139,8 @@ def _for_machines(site: Site, home: str) -> Iterator[str]:
             if home and not address.startswith(home):
                 yield f"{file}: {address} is not below {home}"
                 continue
-            path = urljoin(file, address.removeprefix(home)) if address != home else "index.html"
+            below = address.removeprefix(home) or "index.html"
+            path = below if home else urljoin(file, below)
             if unquote(path) not in site.files:
                 yield f"{file}: {address} is no file of the site"
 

@@ -32,7 +32,7 @@ def nu(task: Task) -> Outcome:
 
 
 def _line(message: dict[str, object], task: Task) -> str:
-    page = str(message.get("url", "")).removeprefix(f"{task.site.folder.resolve().as_uri()}/")
+    page = str(message.get("url", "")).partition(f"{task.site.folder.resolve()}/")[2]
     extract = " ".join(str(message.get("extract", "")).split())[:120]
-    where = f"{page.removeprefix('file:')}:{message.get('lastLine', '?')}"
+    where = f"{page}:{message.get('lastLine', '?')}"
     return f"{where}: {message.get('message', message)} [{extract}]"

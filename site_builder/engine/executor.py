@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -36,21 +37,67 @@ class Done(Generic[Result]):
     problem: Problem | None = None
 
 
-def run(
-    function: Callable[[Item], Result], items: Iterable[Item], jobs: int
-) -> Iterator[Done[Result]]:
-    """Apply a function to each item, in order.
+class Workers:
+    """This process, and others that start when there is first enough to do."""
 
-    With several jobs, `function` and items must pickle. An item whose function
-    raises `ContentError` or `ImportFailure` gives a problem; the others go on.
-    """
-    stream = iter(items)
-    first = list(islice(stream, WORTH_IT))
-    if jobs <= 1 or len(first) < WORTH_IT:
-        yield from _chunk(function, first)
-        yield from map(partial(_one, function), stream)
-    else:
-        yield from _spread(function, _chunks(first, stream), jobs)
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+        self._pool: ProcessPoolExecutor | None = None
+
+    def run(
+        self, function: Callable[[Item], Result], items: Iterable[Item]
+    ) -> Iterator[Done[Result]]:
+        """Apply a function to each item, in order.
+
+        With several jobs, `function` and items must pickle. An item whose function
+        raises `ContentError` or `ImportFailure` gives a problem; the others go on.
+        """
+        stream = iter(items)
+        first = list(islice(stream, WORTH_IT))
+        if self._jobs <= 1 or len(first) < WORTH_IT:
+            yield from here(function, first)
+            yield from here(function, stream)
+        else:
+            yield from self._spread(function, _chunks(first, stream))
+
+    def close(self) -> None:
+        """End the other processes."""
+        if self._pool:
+            self._pool.shutdown(cancel_futures=True)
+
+    def _spread(
+        self, function: Callable[[Item], Result], chunks: Iterator[list[Item]]
+    ) -> Iterator[Done[Result]]:
+        under_way = ((chunk, self._submit(function, chunk)) for chunk in chunks)
+        waiting = deque(islice(under_way, self._jobs * AHEAD))
+        try:
+            while waiting:
+                chunk, future = waiting.popleft()
+                with _named(chunk):
+                    done = future.result()
+                yield from done
+                waiting.extend(islice(under_way, 1))
+        finally:
+            for _, future in waiting:
+                future.cancel()
+
+    def _submit(
+        self, function: Callable[[Item], Result], chunk: list[Item]
+    ) -> Future[list[Done[Result]]]:
+        if not self._pool:
+            # Not fork: the parent may hold threads and a formula process of its own.
+            self._pool = ProcessPoolExecutor(
+                self._jobs,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_leave_interrupts,
+            )
+        with _named(chunk):
+            return self._pool.submit(_chunk, function, chunk)
+
+
+def here(function: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Done[Result]]:
+    """Apply a function to each item, in order, in this process."""
+    return map(partial(_one, function), items)
 
 
 def _one(function: Callable[[Item], Result], item: Item) -> Done[Result]:
@@ -78,35 +125,19 @@ def _chunks(first: list[Item], rest: Iterator[Item]) -> Iterator[list[Item]]:
         yield chunk
 
 
-def _spread(
-    function: Callable[[Item], Result], chunks: Iterator[list[Item]], jobs: int
-) -> Iterator[Done[Result]]:
-    # Not fork: the parent may hold threads and a formula process of its own.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts) as pool:
-        work = partial(_chunk, function)
-        under_way = ((chunk, pool.submit(work, chunk)) for chunk in chunks)
-        waiting = deque(islice(under_way, jobs * AHEAD))
-        try:
-            while waiting:
-                yield from _result(*waiting.popleft())
-                waiting.extend(islice(under_way, 1))
-        finally:
-            for _, future in waiting:
-                future.cancel()
-
-
 def _leave_interrupts() -> None:
     # Ctrl-C reaches all processes; the parent alone answers it and ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _result(items: list[Item], future: Future[list[Done[Result]]]) -> list[Done[Result]]:
+@contextmanager
+def _named(chunk: list[Item]) -> Iterator[None]:
+    """Name the items at work when a worker dies."""
     try:
-        return future.result()
+        yield
     except BrokenProcessPool as error:
         raise EnvironmentFault(
-            f"a worker process died while working on {_name(items[0])} to {_name(items[-1])}",
+            f"a worker process died while working on {_name(chunk[0])} to {_name(chunk[-1])}",
             hint="Memory may have run out: try again with --jobs 1.",
         ) from error
 

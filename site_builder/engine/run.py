@@ -18,6 +18,7 @@ import msgspec
 from site_builder.engine import bundler, executor, manifest, memory, node
 from site_builder.engine.cache import Cache, key_of
 from site_builder.engine.console import Console
+from site_builder.engine.executor import Workers
 from site_builder.engine.files import fingerprint
 from site_builder.engine.lock import only_run
 from site_builder.engine.manifest import Journal
@@ -59,7 +60,7 @@ class Engine:
     ) -> None:
         self.folder = cache
         self.output = output
-        self.jobs = jobs
+        self._workers = Workers(jobs)
         self.use_cache = use_cache
         self.console = console or Console()
         self.grades = grades or {}
@@ -70,6 +71,7 @@ class Engine:
         self._closing.enter_context(only_run(self.folder))
         self._cache = Cache(self.folder / "results.sqlite", self.console.note)
         self._closing.callback(self._cache.close)
+        self._closing.callback(self._workers.close)
         return self
 
     def __exit__(
@@ -97,7 +99,7 @@ class Engine:
     ) -> list[Result]:
         """All results of all items, in order; what is a problem becomes a warning."""
         found: list[Result] = []
-        for outcome in executor.run(partial(_listed, function), items, jobs=1):
+        for outcome in executor.here(partial(_listed, function), items):
             if outcome.problem:
                 self.warn(outcome.problem)
             for each in outcome.value or ():
@@ -129,7 +131,7 @@ class Engine:
             hits = ((number, self._cache.get(stage, key, kind)) for number, key in enumerate(keys))
             found = {number: value for number, value in hits if value is not None}
         missing = [number for number in range(len(items)) if number not in found]
-        done = executor.run(function, (items[number] for number in missing), self.jobs)
+        done = self._workers.run(function, (items[number] for number in missing))
         made: list[tuple[bytes, Result]] = []
         for number, outcome in zip(
             missing, self.console.progress(done, stage, len(missing)), strict=True
@@ -220,7 +222,7 @@ class Engine:
                     keys.append(key)
                     yield spec
 
-        for outcome in executor.run(function, changed(), self.jobs):
+        for outcome in self._workers.run(function, changed()):
             key = keys.popleft()
             if outcome.problem:
                 self.warn(outcome.problem)

@@ -1,21 +1,29 @@
+from collections.abc import Callable, Iterable
+from contextlib import closing
+
 import pytest
 
 from site_builder.engine import executor
-from site_builder.engine.executor import Done
+from site_builder.engine.executor import Done, Workers
 from site_builder.errors import EnvironmentFault, Problem
 from tests.unit.engine.leaves import die, double, even
 
 
+def run(function: Callable[[int], int], items: Iterable[int], jobs: int) -> list[Done[int]]:
+    with closing(Workers(jobs)) as workers:
+        return list(workers.run(function, items))
+
+
 @pytest.mark.parametrize(("jobs", "count"), [(1, 3), (2, 3), (1, 900), (2, 900)])
 def test_results_keep_the_order_of_the_items(jobs: int, count: int) -> None:
-    done = executor.run(double, range(count), jobs)
+    done = run(double, range(count), jobs)
 
     assert [each.value for each in done] == [2 * number for number in range(count)]
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_one_bad_item_does_not_stop_the_others(jobs: int) -> None:
-    done = list(executor.run(even, [*range(0, 900, 2), 7], jobs))
+    done = run(even, [*range(0, 900, 2), 7], jobs)
 
     assert done[-1] == Done(
         problem=Problem(
@@ -31,7 +39,7 @@ def test_one_bad_item_does_not_stop_the_others(jobs: int) -> None:
 
 def test_a_worker_that_dies_names_its_items() -> None:
     with pytest.raises(EnvironmentFault) as caught:
-        list(executor.run(die, range(900), 2))
+        run(die, range(900), 2)
 
     assert "a worker process died while working on " in str(caught.value)
     assert "--jobs 1" in str(caught.value)

@@ -9,9 +9,9 @@ const MOST_AUTHORS = 10;
 const MOST_TAGS = 5;
 
 /** Names the first authors, and how many more there are. */
-export function authorLine(authors) {
-  const more = authors.length - MOST_AUTHORS;
-  return authors.slice(0, MOST_AUTHORS).join(", ") + (more > 0 ? ` and ${more} more` : "");
+export function authorLine(authors, most = MOST_AUTHORS) {
+  const more = authors.length - most;
+  return authors.slice(0, most).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 
 /**

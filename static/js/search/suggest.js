@@ -4,6 +4,8 @@ import { engine } from "./open.js";
 import { authorLine } from "./result.js";
 import { marked } from "./snippet.js";
 
+const MOST_AUTHORS = 3;
+
 /**
  * @param {string} text
  * @param {number} most
@@ -15,7 +17,7 @@ export async function suggest(text, most) {
   const papersFound = found.map(({ href, title, authors, byline }) => ({
     href,
     title: marked(title, answer.terms),
-    about: [authorLine(authors), byline].filter(Boolean).join(" · "),
+    about: [authorLine(authors, MOST_AUTHORS), byline].filter(Boolean).join(" · "),
   }));
   return { count: answer.papers.length, papers: papersFound };
 }

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.shelf import Shelf, build, build_invented, opened
+from tests.browser.shelf import CATALOGUE, Shelf, build, opened
 from tests.web.browser import launch
 from tests.web.server import serve
 from tests.web.site import Site
@@ -25,13 +25,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def invented_site(tmp_path_factory: pytest.TempPathFactory) -> Site:
-    return build_invented(tmp_path_factory.mktemp("invented"))
+    """The small catalogue beside these tests."""
+    return build(CATALOGUE, tmp_path_factory.mktemp("invented"))
 
 
 @pytest.fixture(scope="session")
 def own_site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     """The repository's own catalogue."""
-    return build(ROOT / "content", tmp_path_factory.mktemp("own") / "site")
+    return build(ROOT / "content", tmp_path_factory.mktemp("own"))
 
 
 @pytest.fixture(scope="session")

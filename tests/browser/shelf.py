@@ -89,22 +89,13 @@ def opened(browser: Browser, shelf: Shelf, **options: Any) -> Iterator[tuple[Pag
     context.close()
 
 
-def build(content: Path, output: Path) -> Site:
-    """Build a catalogue as a user does; the output stands in the error if it fails."""
-    command = [sys.executable, str(ROOT / "build.py"), "build"]
-    ran = subprocess.run(
-        [*command, "--content", str(content), "--output", str(output)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def build(content: Path, folder: Path) -> Site:
+    """Build a copy of a catalogue in an empty folder, as a user does.
+
+    A copy, for its cache lies beside it and a running `serve` would hold it.
+    """
+    shutil.copytree(content, folder / "content")
+    command = [sys.executable, str(ROOT / "build.py"), "build", "--content", "content"]
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr
-    return Site(output)
-
-
-def build_invented(folder: Path) -> Site:
-    """Build a copy of the small catalogue beside these tests."""
-    content = folder / "content"
-    shutil.copytree(CATALOGUE, content)
-    return build(content, folder / "site")
+    return Site(folder / "site")

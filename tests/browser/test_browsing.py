@@ -18,7 +18,7 @@ def test_links_lead_from_home_by_year_paper_and_tag_to_an_author_and_back(
     expect(page.get_by_role("heading", level=1)).to_have_text("Lamps that learn in context")
     expect(page.locator(".abstract")).to_contain_text("adapt its beam")
 
-    page.locator(".chip", has_text="In-context learning").click()
+    page.locator(".chips a", has_text="In-context learning").click()
 
     expect(page.get_by_role("heading", level=1)).to_contain_text("In-context learning")
 
@@ -43,7 +43,7 @@ def test_the_own_catalogue_is_browsed_from_home_to_an_author(
 
     expect(page.locator(".abstract p").first).not_to_be_empty()
 
-    page.locator(".paper .chip").first.click()
+    page.locator(".paper .chips a").first.click()
 
     expect(page.locator("li.card").first).to_be_visible()
 

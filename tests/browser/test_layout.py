@@ -42,7 +42,7 @@ CUT = """() => [...document.body.querySelectorAll("*")]
         || element.scrollHeight > element.clientHeight + 1);
   })
   .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)"""
-CONTROLS = "button, input, select, summary, .chip, nav a"
+CONTROLS = "button, input, select, summary, .chips a, nav a"
 SHORT_TARGETS = """(controls) => [...document.querySelectorAll(controls)]
   .filter((element) => element.getClientRects().length && !element.closest(".visually-hidden"))
   .filter((element) => !element.matches(".skip-link"))

@@ -24,7 +24,7 @@ def test_browsing_works_and_the_citation_can_be_read(page: Page, anywhere: Shelf
 
     expect(page.locator("#bibtex")).to_contain_text("@inproceedings{")
 
-    page.locator(".chip", has_text="Lighthouses").click()
+    page.locator(".chips a", has_text="Lighthouses").click()
 
     expect(page.locator("li.card")).not_to_have_count(0)
 

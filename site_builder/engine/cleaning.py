@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from site_builder.engine import manifest
+from site_builder.engine.files import TEMPORARY
 from site_builder.engine.lock import only_run
 from site_builder.engine.output import Writer
 
-CACHED = ("results.sqlite*", "output-*.msgpack", "run.*")
+CACHED = ("results.sqlite*", "output-*.msgpack", "formulas.json", "run.*", TEMPORARY)
 """Names of all that we keep in a cache folder."""
 
 

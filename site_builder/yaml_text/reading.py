@@ -186,6 +186,8 @@ class _Composer:
         if not isinstance(event, yaml.ScalarEvent) or event.anchor or event.tag:
             self._fail(_start(event), "a key must be a plain word", "Put the key in quotes.")
         key = event.value
+        if not way and _start(event).column:
+            self._fail(_start(event), "a key must begin its line", "Begin it at the left edge.")
         if _start(event).line != _end(event).line:
             self._fail(_start(event), "a key must stand on one line", "")
         if key == "<<" and not event.style:

@@ -4,12 +4,15 @@ from hypothesis import strategies as st
 from site_builder import yaml_text
 from site_builder.model import Value
 
-TEXT = st.text(
-    st.characters(exclude_categories=("Cs", "Cc"), exclude_characters="\ufffe\uffff")
-    | st.sampled_from("\n\t:#-'\"\\ [{&*!|>%@`,")
+CHARACTERS = st.characters(
+    exclude_categories=("Cs", "Cc"), exclude_characters="\ufffe\uffff"
+) | st.sampled_from("\n\t:#-'\"\\ [{&*!|>%@`,")
+TEXT = st.text(CHARACTERS)
+KEY = st.text(CHARACTERS, max_size=50)
+VALUE = st.recursive(
+    TEXT, lambda inner: st.lists(inner) | st.dictionaries(KEY, inner), max_leaves=20
 )
-VALUE = st.recursive(TEXT, lambda inner: st.lists(inner) | st.dictionaries(TEXT, inner))
-MAPPING = st.dictionaries(TEXT, VALUE)
+MAPPING = st.dictionaries(KEY, VALUE)
 
 
 @given(MAPPING)

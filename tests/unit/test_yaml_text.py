@@ -105,6 +105,10 @@ def test_nothing_is_an_empty_mapping(text: str) -> None:
         ),
         ("- a", "a.yaml:1:1: expected lines of `key: value`\n  - a\n  ^"),
         (
+            "  a: b",
+            "a.yaml:1:3: a key must begin its line\n    a: b\n    ^\n  Begin it at the left edge.",
+        ),
+        (
             "? [a]\n: b",
             "a.yaml:1:3: a key must be a plain word\n  ? [a]\n    ^\n  Put the key in quotes.",
         ),

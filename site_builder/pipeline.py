@@ -63,7 +63,9 @@ def load_catalog(config: Config, engine: Engine) -> Catalog:
 def make_site(cat: Catalog, config: Config, engine: Engine) -> Iterator[Output]:
     """Every file of the site."""
     paths, site = config.paths, config.site
-    bundle = assets.bundle(paths.static, site, bundler=engine.bundle, package=engine.package)
+    bundle = assets.bundle(
+        paths.static, site, bundler=engine.bundle, minify=engine.minify, package=engine.package
+    )
     shared = render.site_view(site, cat, bundle.hrefs)
     renderer = render.Renderer(templates=paths.templates, site=shared)
     plan = render.Plan(cat, site)

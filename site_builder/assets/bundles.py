@@ -16,6 +16,11 @@ BUNDLES = ("css/main.css", "js/theme.js", "js/main.js", "js/search.js")
 LIBRARIES = ("lunr",)
 """npm packages whose code the site carries."""
 
+LUNR_PARTS = (
+    "lunr", "utils", "field_ref", "set", "idf", "token", "pipeline", "vector", "stemmer",
+    "stop_word_filter", "token_set", "token_set_builder", "index", "match_data", "query",
+)  # fmt: skip
+
 Bundler = Callable[[tuple[Path, ...], Sequence[str]], Mapping[str, bytes]]
 """(folders, entries) → each entry with its imports, minified."""
 
@@ -34,6 +39,7 @@ def bundle(
     site: Site,
     *,
     bundler: Bundler,
+    minify: Callable[[bytes], bytes],
     package: Callable[[str], Path],
 ) -> Assets:
     """Give each asset a path of its own content's hash.
@@ -45,7 +51,7 @@ def bundle(
     bundled = bundler(static, BUNDLES)
     bodies = {PurePosixPath(name).name: body for name, body in bundled.items()}
     bodies["main.css"] += _accent(site)
-    bodies["lunr.js"] = (package("lunr") / "lunr.min.js").read_bytes()
+    bodies["lunr.js"] = minify(_lunr(package("lunr") / "lib"))
     bodies["favicon.svg"] = _first(static, "favicon.svg").read_bytes()
     bodies["licences.txt"] = _licences(package)
     hrefs = {
@@ -58,6 +64,17 @@ def bundle(
 
 def _first(folders: tuple[Path, ...], name: str) -> Path:
     return next(folder / name for folder in folders if (folder / name).is_file())
+
+
+def _lunr(lib: Path) -> bytes:
+    """lunr's own parts that search an index, in the order of its build.
+
+    The builder, the tokeniser and the parser of query strings stay behind:
+    the index comes ready made, and words a reader types are never parsed.
+    """
+    parts = b"\n".join((lib / f"{name}.js").read_bytes() for name in LUNR_PARTS)
+    version = (lib.parent / "VERSION").read_bytes().strip()
+    return parts.replace(b"@VERSION", version) + b"\nglobalThis.lunr = lunr;\n"
 
 
 def _licences(package: Callable[[str], Path]) -> bytes:

@@ -27,4 +27,4 @@ def coins(paper: Paper) -> str:
         *((("rft.date", str(paper.year)),) if paper.year else ()),
         *(("rft.au", family_given(author.name)) for author in paper.authors[:10]),
     ]
-    return urlencode(pairs)
+    return urlencode(pairs, safe=":/,")

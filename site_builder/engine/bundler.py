@@ -36,6 +36,11 @@ def bundle(folders: tuple[Path, ...], name: str) -> bytes:
         return _esbuild([str(folder / name), "--bundle", *kind], name)
 
 
+def minify(script: bytes) -> bytes:
+    """Minify a classic script and keep its names to itself."""
+    return _esbuild(["--loader=js", "--format=iife"], "a library", script)
+
+
 @contextmanager
 def _overlaid(folders: tuple[Path, ...]) -> Iterator[Path]:
     with TemporaryDirectory() as name:
@@ -44,11 +49,14 @@ def _overlaid(folders: tuple[Path, ...]) -> Iterator[Path]:
         yield Path(name)
 
 
-def _esbuild(arguments: list[str], name: str) -> bytes:
+def _esbuild(arguments: list[str], name: str, given: bytes | None = None) -> bytes:
     # esbuild ships a program of its own for each platform; node starts it.
     script = str(node.package("esbuild") / "bin" / "esbuild")
     done = subprocess.run(
-        [node.program(), script, *arguments, *OPTIONS], capture_output=True, check=False
+        [node.program(), script, *arguments, *OPTIONS],
+        input=given,
+        capture_output=True,
+        check=False,
     )
     if done.returncode:
         raise TemplateError(

@@ -185,6 +185,10 @@ class Engine:
         """What sets formulas, as plain data that can be sent to workers."""
         return Formulas(self.folder / "formulas.json" if self.use_cache else None)
 
+    def minify(self, script: bytes) -> bytes:
+        """A classic script, minified."""
+        return self.once(bundler.minify, script, stage="Minified", kind=bytes, key=script)
+
     def package(self, name: str) -> Path:
         """The folder of an npm package, fetched first where it is missing."""
         return node.package(name)

@@ -14,8 +14,8 @@ from site_builder.render.views import CardView
 from site_builder.text import clip
 
 AUTHORS = 10
-TAGS = 5
-SNIPPET = 200
+TAGS = 4
+SNIPPET = 160
 """Characters of the abstract on a card."""
 
 
@@ -35,14 +35,20 @@ def _card(paper: Paper, shelf: Shelf) -> CardView:
         href=urls.paper(paper.path),
         title=Markup(paper.title.html),
         anchor="",
-        authors=tuple(shelf.author_link(author) for author in paper.authors[:AUTHORS]),
-        more_authors=max(len(paper.authors) - AUTHORS, 0),
+        authors=_authors(paper),
         byline=byline(paper),
         derived=paper.title_from == "abstract",
         tags=tuple(shelf.tag_link(tag) for tag in paper.tags[:TAGS]),
         snippet=clip(paper.abstract.plain, SNIPPET),
         coins=coins(paper),
     )
+
+
+def _authors(paper: Paper) -> str:
+    """Names without links: with them, a page of fifty cards is half as large again."""
+    names = ", ".join(author.name for author in paper.authors[:AUTHORS])
+    more = len(paper.authors) - AUTHORS
+    return f"{names} and {more} more" if more > 0 else names
 
 
 def byline(paper: Paper) -> str:

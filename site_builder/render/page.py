@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import jinja2
 
@@ -59,7 +60,7 @@ def site_view(site: Site, catalog: Catalog, assets: Mapping[str, str]) -> SiteVi
         repository=site.repository,
         navigation=(*navigation, LinkView(label="About", href=urls.ABOUT)),
         assets=assets,
-        base=urls.absolute(urls.HOME, site.site_url) if site.site_url else "",
+        base=urlsplit(urls.absolute(urls.HOME, site.site_url)).path if site.site_url else "",
     )
 
 

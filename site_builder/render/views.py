@@ -38,7 +38,7 @@ class SiteView:
     assets: Mapping[str, str]
     """Path of each asset by its plain name: `main.css`."""
     base: str
-    """The site's public address, for 404.html; "" when unknown."""
+    """Path of the site's root on its server, for 404.html; "" when unknown."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,8 +70,8 @@ class CardView:
     title: Markup
     anchor: str
     """An id to jump to, or ""."""
-    authors: tuple[LinkView, ...]
-    more_authors: int
+    authors: str
+    """At most ten, then how many more."""
     byline: str
     """Venue, year, presentation."""
     derived: bool

@@ -2,7 +2,7 @@
 
 /** @param {1 | -1} step */
 export function walk(step) {
-  const links = [...document.querySelectorAll("main .card__title a")].filter(
+  const links = [...document.querySelectorAll("main .card :is(h2, h3) a")].filter(
     (link) => link.offsetParent,
   );
   const card = document.activeElement?.closest(".card");

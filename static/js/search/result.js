@@ -25,7 +25,7 @@ export function result(paper, terms) {
   return element(
     "li",
     { class: "card search-results__item" },
-    element("h2", { class: "card__title" }, title),
+    element("h2", {}, title),
     ...(paper.authors.length ? [line("authors", ...highlight(authors))] : []),
     line("byline", ...highlight(marked(paper.byline, terms))),
     line("snippet", ...highlight(snippet(paper.abstract, terms))),

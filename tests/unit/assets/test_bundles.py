@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from site_builder import assets
+from site_builder.assets.bundles import LUNR_PARTS
 from site_builder.config import Site
 
 
@@ -11,8 +12,10 @@ from site_builder.config import Site
 def package(tmp_path: Path) -> Path:
     """An npm package of that name."""
     folder = tmp_path / "node_modules" / "lunr"
-    folder.mkdir(parents=True)
-    (folder / "lunr.min.js").write_text("lunr = 1")
+    (folder / "lib").mkdir(parents=True)
+    for part in LUNR_PARTS:
+        (folder / "lib" / f"{part}.js").write_text(f"/* {part} */")
+    (folder / "VERSION").write_text("2.3.9\n")
     (folder / "LICENSE").write_text("Do what is right.\n")
     return folder
 
@@ -26,7 +29,13 @@ def bundled(tmp_path: Path, package: Path, site: Site) -> assets.Assets:
     def bundler(_folders: tuple[Path, ...], names: Sequence[str]) -> Mapping[str, bytes]:
         return {name: name.encode() for name in names}
 
-    return assets.bundle((static,), site, bundler=bundler, package=lambda _name: package)
+    return assets.bundle(
+        (static,),
+        site,
+        bundler=bundler,
+        minify=lambda script: script,
+        package=lambda _name: package,
+    )
 
 
 def test_every_asset_has_an_address_of_its_content(tmp_path: Path, package: Path) -> None:
@@ -47,7 +56,7 @@ def test_every_asset_has_an_address_of_its_content(tmp_path: Path, package: Path
 
 def test_another_content_has_another_address(tmp_path: Path, package: Path) -> None:
     before = bundled(tmp_path, package, Site()).hrefs
-    (package / "lunr.min.js").write_text("lunr = 2")
+    (package / "lib" / "index.js").write_text("/* mended */")
     after = bundled(tmp_path, package, Site()).hrefs
 
     assert {name for name in before if before[name] != after[name]} == {"lunr.js"}

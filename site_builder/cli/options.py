@@ -18,7 +18,7 @@ OPTIONS = (
     click.option("--content", type=FOLDER, help="Folder of the catalogue.  [content]"),
     click.option("--output", type=FOLDER, help="Folder of the site.  [site, beside content]"),
     click.option("--jobs", type=click.IntRange(1, 64), help="Processes at work.  [one a core]"),
-    click.option("--year", type=click.IntRange(1000, 2999), help="Year of sources that name none."),
+    click.option("--year", type=click.IntRange(1900, 2100), help="Year of sources that name none."),
     click.option("--site-url", help="Public address of the site, in place of site.yaml's."),
     click.option("--strict", is_flag=True, default=None, help="Let warnings fail the run."),
     click.option("--no-cache", is_flag=True, default=None, help="Make everything anew."),

@@ -69,8 +69,6 @@ class ImportFailure(SiteBuilderError):
 class TemplateError(SiteBuilderError):
     """A template, style sheet or script that does not do."""
 
-    code = "template-error"
-
 
 class OutputCollision(SiteBuilderError):
     """Two artifacts that claim one path."""

@@ -91,3 +91,12 @@ def test_the_make_targets_of_documents_exist(document: Path) -> None:
 
 def test_the_readme_is_short() -> None:
     assert len(read("README.md").split("\n")) <= 100
+
+
+def problem_codes() -> set[str]:
+    sources = (path.read_text("utf-8") for path in (ROOT / "site_builder").rglob("*.py"))
+    return {code for text in sources for code in re.findall(r'\bcode ?= ?"([a-z]+-[a-z-]+)"', text)}
+
+
+def test_every_problem_is_documented() -> None:
+    assert problem_codes() - named("docs/problems.md") == set()

@@ -11,6 +11,9 @@ from site_builder.text import mathml, mathplain
 from site_builder.text.latex_math import attempts
 from site_builder.text.tree import Anchor, Block, Inline, Maths, Paragraph, Styled
 
+WIDE = 30
+"""Characters that a line of a phone surely holds; no browser breaks a formula."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Formula:
@@ -43,5 +46,8 @@ def _set(node: Maths, render: MathRenderer) -> Formula:
     for tex in attempts(node.tex):
         element = mathml.parse(render(tex, node.display))
         if element is not None:
-            return Formula(html=mathml.write(element), plain=mathplain.plain(element))
+            plain = mathplain.plain(element)
+            if not node.display and len(plain) > WIDE:
+                element.set("class", mathml.WIDE_CLASS)
+            return Formula(html=mathml.write(element), plain=plain)
     return Formula(html=f'<code class="tex">{escape(node.tex, quote=False)}</code>', plain=node.tex)

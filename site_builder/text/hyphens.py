@@ -36,13 +36,14 @@ _SECOND = names("""
 _WHOLE_FIRST = re.compile(r"[a-z]{2,}(?:ally|[ert]ly|ning|ding|[krtx]ed|ual|tial|oral|tile|xion)")
 """First parts that are words by their ending, longer than syllables are."""
 _WHOLE = names("""
-    outperform outperforms outperformed output outputs outcome outcomes however often outside framework
-    frameworks network networks input inputs without within therefore understanding underlying
-    overall together database databases dataset datasets timescale bandwidth backbone upper lower
-    update updates updated online offline setting settings benchmark pointwise pairwise stepwise
-    multiple multimodal selection selected runtime realistic reality settle modelling modeling
-    modeled models tasks images textual texture graphs graphical humans levels costs finer
-    higher largest larger smaller longer shorter deeper fastest sensors motion motions paths
+    outperform outperforms outperformed output outputs outcome outcomes however often outside
+    framework frameworks network networks input inputs without within therefore understanding
+    underlying overall together database databases dataset datasets timescale bandwidth
+    backbone upper lower update updates updated online offline setting settings benchmark
+    pointwise pairwise stepwise multiple multimodal selection selected runtime realistic
+    reality settle modelling modeling modeled models tasks images textual texture graphs
+    graphical humans levels costs finer higher largest larger smaller longer shorter deeper
+    fastest sensors motion motions paths
 """)
 
 

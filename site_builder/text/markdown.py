@@ -7,6 +7,9 @@ from html import escape
 
 import markdown
 import nh3
+from bs4 import BeautifulSoup
+from bs4.dammit import EntitySubstitution
+from bs4.formatter import HTMLFormatter
 
 LIMIT = 200_000
 """Longest Markdown that is read, in characters; a longer one is shown as typed."""
@@ -17,54 +20,10 @@ UNCLOSED = 200
 HEADINGS = 2_000
 
 _EXTENSIONS = ("tables", "fenced_code", "footnotes", "sane_lists")
-_TAGS = frozenset(
-    [
-        "a",
-        "abbr",
-        "b",
-        "blockquote",
-        "br",
-        "caption",
-        "code",
-        "dd",
-        "del",
-        "dl",
-        "dt",
-        "em",
-        "h1",
-        "h2",
-        "h3",
-        "h4",
-        "h5",
-        "h6",
-        "hr",
-        "i",
-        "img",
-        "ins",
-        "kbd",
-        "li",
-        "ol",
-        "p",
-        "pre",
-        "q",
-        "s",
-        "small",
-        "strong",
-        "sub",
-        "sup",
-        "table",
-        "tbody",
-        "td",
-        "tfoot",
-        "th",
-        "thead",
-        "tr",
-        "u",
-        "ul",
-        "div",
-        "span",
-    ]
-)
+_TAGS = frozenset(re.findall(r"\w+", """
+    a abbr b blockquote br caption code dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i img ins kbd li
+    ol p pre q s small span strong sub sup table tbody td tfoot th thead tr u ul
+"""))  # fmt: skip
 _ATTRIBUTES = {
     "a": {"href", "title", "id"}, "img": {"src", "alt", "title", "width", "height"},
     "td": {"colspan", "rowspan"}, "th": {"colspan", "rowspan", "scope"}, "ol": {"start"},
@@ -77,6 +36,11 @@ _DEEP = re.compile(
     rf"|[!\[(*_`<]{{{NESTING}}}",
     re.MULTILINE,
 )
+_FORMATTER = HTMLFormatter(
+    entity_substitution=EntitySubstitution.substitute_xml, void_element_close_prefix=None
+)
+"""As nh3 writes: `<br>`, and no names for letters that need none."""
+_ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.IGNORECASE)
 _PAGE = re.compile(r"(?![a-z][a-z0-9+.-]*:|//)([^?#]*)\.md((?:[?#].*)?)", re.IGNORECASE | re.DOTALL)
 
 
@@ -85,15 +49,39 @@ def notes_html(markdown_source: str) -> str:
     if _is_costly(markdown_source):
         return f"<pre>{escape(markdown_source, quote=False)}</pre>"
     html = markdown.markdown(markdown_source, extensions=list(_EXTENSIONS), output_format="html")
-    return nh3.clean(
+    clean = nh3.clean(
         html,
         tags=set(_TAGS),
         attributes={tag: set(names) for tag, names in _ATTRIBUTES.items()},
         allowed_classes={tag: set(names) for tag, names in _CLASSES.items()},
         url_schemes={"http", "https", "mailto"},
         attribute_filter=_attribute,
-        link_rel="nofollow ugc noopener",
+        link_rel=None,
     )
+    return _tidied(clean) if "<a" in clean or "<img" in clean else clean
+
+
+def _tidied(html: str) -> str:
+    """Let no picture load from another site, and no link say less than it should.
+
+    A picture from elsewhere becomes a link to it; what lost an address that
+    was not allowed keeps its words alone.
+    """
+    soup = BeautifulSoup(f"<div>{html}</div>", "lxml")
+    for picture in soup.find_all("img"):
+        address = str(picture.get("src", ""))
+        if _ELSEWHERE.match(address):
+            picture.name, picture.string = "a", str(picture.get("alt") or address)
+            picture.attrs = {"href": address}
+        elif not address:
+            picture.replace_with(str(picture.get("alt", "")))
+    for link in soup.find_all("a"):
+        if _ELSEWHERE.match(str(link.get("href", ""))):
+            link["rel"] = "nofollow ugc noopener"
+        elif not link.has_attr("href") and not link.has_attr("id"):
+            link.unwrap()
+    body = soup.div
+    return body.decode_contents(formatter=_FORMATTER) if body else ""
 
 
 def _is_costly(source: str) -> bool:

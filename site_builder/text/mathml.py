@@ -36,6 +36,8 @@ CLASSES = frozenset(re.findall(r"[\w-]+", """
     wbk-sml-vec wbk-med-vec wbk-lrg-vec
 """))  # fmt: skip
 """Classes of the engine that the style sheet gives a meaning."""
+WIDE_CLASS = "m-wide"
+"""On a `<math>` too long for a narrow line; ours, not the engine's."""
 
 STYLE_CLASSES = {
     "math-depth:0": "m-depth-0",
@@ -92,7 +94,10 @@ def _attributes(element: Element) -> str:
     kept = [
         f' {name}="{escape(value)}"'
         for name, value in element.attrib.items()
-        if name in ATTRIBUTES and ATTRIBUTES[name].fullmatch(value)
+        if name in ATTRIBUTES
+        and ATTRIBUTES[name].fullmatch(value)
+        # On a token the engine's own class says it; validators know it on rows only.
+        and not (name == "scriptlevel" and element.tag in _KEPT_TEXT)
     ]
     if classes := _classes(element):
         kept.append(f' class="{classes}"')
@@ -100,7 +105,9 @@ def _attributes(element: Element) -> str:
 
 
 def _classes(element: Element) -> str:
-    named = [name for name in element.get("class", "").split() if name in CLASSES]
+    named = [
+        name for name in element.get("class", "").split() if name in CLASSES or name == WIDE_CLASS
+    ]
     declared = (part.strip() for part in element.get("style", "").split(";"))
     styled = [STYLE_CLASSES[part] for part in declared if part in STYLE_CLASSES]
     return " ".join(dict.fromkeys(named + styled))

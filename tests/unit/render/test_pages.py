@@ -94,9 +94,7 @@ def test_a_paper_shows_who_what_where_and_how_to_cite_it(pages) -> None:
         " ".join(page.select_one(".abstract").stripped_strings) == "Abstract We weigh lighthouses."
     )
     assert page.select_one("#bibtex").get_text().startswith("@inproceedings{ax2024lamp,")
-    assert page.select_one(".related li").get_text(" ", strip=True) == (
-        "Horn 2023 · shares fog"
-    )
+    assert page.select_one(".related li").get_text(" ", strip=True) == ("Horn 2023 · shares fog")
     assert page.select_one('a[rel~="next"]')["href"] == "../2023/horn.html"
     assert {a["href"] for a in page.select(".aside__list a")} == {
         "https://github.com/o/n/blob/main/content/abstracts/a.txt#L3",

@@ -53,6 +53,16 @@ def test_suggestions_of_the_search_box_are_accessible(
         assert axe.faults(page) == []
 
 
+@pytest.mark.parametrize("view", VIEWS[1:3], ids=View.name)
+def test_the_list_of_keys_is_accessible(browser: Browser, invented: Shelf, view: View) -> None:
+    with opened(browser, invented, **options(view)) as (page, _):
+        page.goto(invented("index.html"))
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+        assert axe.faults(page) == []
+
+
 def test_a_faulty_page_is_seen(browser: Browser) -> None:
     page = browser.new_page()
     page.set_content('<p style="color: #ccc; background: #fff">Too pale to read.</p>')

@@ -74,3 +74,26 @@ def test_a_missing_page_says_so_and_its_links_work(page: Page, own: Shelf) -> No
     page.get_by_role("main").get_by_role("link", name="year").click()
 
     expect(page.get_by_role("heading", level=1)).to_have_text("Years")
+
+
+def test_mathematics_is_set_without_a_script(page: Page, anywhere: Shelf) -> None:
+    page.goto(anywhere("papers/2024/bounds-on-the-reach-of-a-beam.html"))
+
+    expect(page.locator("h1 math msqrt")).to_be_visible()
+    expect(page.locator(".abstract math[display=block] munderover")).to_be_visible()
+    expect(page.locator(".abstract")).to_contain_text("costs $5 a tower")
+
+
+def test_notes_show_their_table_and_the_image_beside_the_paper(page: Page, anywhere: Shelf) -> None:
+    page.goto(anywhere("papers/2024/fog-and-the-shape-of-examples.html"))
+
+    expect(page.locator(".notes td").first).to_have_text("north")
+    assert page.locator(".notes img").evaluate("image => image.naturalWidth") == 240
+
+
+def test_typing_in_the_filter_narrows_the_tags(page: Page, anywhere: Shelf) -> None:
+    page.goto(anywhere("tags/index.html"))
+    page.locator(".list-filter input").fill("signal")
+
+    expect(page.locator("#index-list a:visible", has_text="Signal graphs")).to_have_count(1)
+    expect(page.locator("#index-list a:visible", has_text="Lighthouses")).to_have_count(0)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 
-from site_builder.catalog import children, coauthors
+from site_builder.catalog import children, coauthors, person_key
 from site_builder.model import Group
 from site_builder.render.shelf import Shelf, group_href
 from site_builder.render.views import LinkGroupView, LinkView
 
 TAGS = 12
-COAUTHORS = 12
+PEOPLE = 12
 
 
 def companions(group: Group, shelf: Shelf) -> tuple[LinkGroupView, ...]:
     """Groups of links beside the list of a group, each with at least one link."""
     found: tuple[LinkGroupView, ...]
     if group.kind == "tag":
-        found = (_narrower(group, shelf), _together(group, shelf))
+        found = (_narrower(group, shelf), _together(group, shelf), _authors(group, shelf))
     elif group.kind == "author":
         found = (_coauthors(group, shelf), _tags(group, shelf))
     else:
@@ -40,12 +40,18 @@ def _together(group: Group, shelf: Shelf) -> LinkGroupView:
     return LinkGroupView(heading="Often together with", links=links)
 
 
+def _authors(group: Group, shelf: Shelf) -> LinkGroupView:
+    """Who wrote most of the group's papers, ties by name."""
+    counts = Counter(person_key(author) for paper in group.members for author in set(paper.authors))
+    people = [shelf.people[key] for key in counts]
+    people.sort(key=lambda person: (-counts[person.key], person.label, person.slug))
+    links = (_counted(person, counts[person.key]) for person in people[:PEOPLE])
+    return LinkGroupView(heading="Authors", links=tuple(links))
+
+
 def _coauthors(group: Group, shelf: Shelf) -> LinkGroupView:
-    found = coauthors(group, shelf.people)[:COAUTHORS]
-    links = (
-        LinkView(label=person.label, href=group_href(person), count=count if count > 1 else 0)
-        for person, count in found
-    )
+    found = coauthors(group, shelf.people)[:PEOPLE]
+    links = (_counted(person, count) for person, count in found)
     return LinkGroupView(heading="Co-authors", links=tuple(links))
 
 
@@ -57,3 +63,8 @@ def _tags(group: Group, shelf: Shelf) -> LinkGroupView:
         LinkView(label=link.label, href=link.href, count=counts[link]) for link in order[:TAGS]
     )
     return LinkGroupView(heading="Tags", links=tuple(links))
+
+
+def _counted(person: Group, count: int) -> LinkView:
+    """A person, and how many papers where it is more than one."""
+    return LinkView(label=person.label, href=group_href(person), count=count if count > 1 else 0)

@@ -22,7 +22,7 @@ def test_links_lead_from_home_by_year_paper_and_tag_to_an_author_and_back(
 
     expect(page.get_by_role("heading", level=1)).to_contain_text("In-context learning")
 
-    page.locator("li.card a", has_text="Björn Ström").first.click()
+    page.locator(".aside a", has_text="Björn Ström").click()
 
     expect(page.get_by_role("heading", level=1)).to_contain_text("Björn Ström")
 
@@ -47,7 +47,7 @@ def test_the_own_catalogue_is_browsed_from_home_to_an_author(
 
     expect(page.locator("li.card").first).to_be_visible()
 
-    page.locator("li.card .card__authors a").first.click()
+    page.locator(".aside a[href*='authors/']").first.click()
 
     expect(page.locator("li.card").first).to_be_visible()
 

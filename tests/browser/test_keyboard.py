@@ -96,6 +96,7 @@ def test_brackets_lead_to_the_neighbouring_papers(page: Page, anywhere: Shelf) -
 
     expect(page.get_by_role("heading", level=1)).to_have_text("Lamps that learn in context")
 
+    page.wait_for_load_state()
     page.keyboard.press("[")
 
     expect(page.get_by_role("heading", level=1)).to_have_text("Counting gulls from a moving mast")

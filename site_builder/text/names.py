@@ -19,17 +19,16 @@ _NOT_IN_KEY = re.compile(r"[^\w]+")
 def family_given(name: str) -> str:
     """Turn "Ana María de la Cruz" into "de la Cruz, Ana María".
 
-    A name that already has a comma, or a single word, stays as it is; a suffix
-    goes last: "King, Martin Luther, Jr.".
+    A name that already has a comma, or a single word, stays as it is. A suffix
+    stands by the family name, "King Jr., Martin Luther": Google Scholar and
+    BibTeX take a second comma for something else.
     """
     tidy = _SPACE.sub(" ", name).strip()
     if "," in tidy:
         head, _, tail = (part.strip() for part in tidy.rpartition(","))
-        return f"{family_given(head)}, {tail}" if _is_suffix(tail) and " " in head else tidy
+        return family_given(f"{head} {tail}") if _is_suffix(tail) and " " in head else tidy
     given, family, suffix = split(tidy)
-    if not given:
-        return f"{family}, {suffix}" if suffix else family
-    return ", ".join(part for part in (family, given, suffix) if part)
+    return ", ".join(part for part in (f"{family} {suffix}".strip(), given) if part)
 
 
 def split(name: str) -> tuple[str, str, str]:

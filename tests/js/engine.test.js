@@ -104,6 +104,13 @@ test("a phrase stands side by side", async () => {
   assert.deepEqual(await found('learn -"learning rules"'), [GRAPHS]);
 });
 
+test("a phrase is all that is asked of a paper's text", async () => {
+  const answer = await ask('"from the context" fog');
+
+  assert.deepEqual(answer.papers, [LAMPS]);
+  assert.equal(answer.complete, false);
+});
+
 test("years and tags filter, and count what each would leave", async () => {
   const answer = await ask("fog", { years: ["2024"], tags: [] });
 

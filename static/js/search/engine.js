@@ -4,10 +4,11 @@
  */
 
 import { facets } from "./facets.js";
-import { expand, having, mend } from "./match.js";
+import { expand, having, mend, together } from "./match.js";
 import { parse } from "./parse.js";
-import { withPhrases } from "./phrase.js";
+import { phrases, withPhrases } from "./phrase.js";
 import { correct } from "./spelling.js";
+import { tally } from "./tally.js";
 
 /**
  * @typedef {object} Question
@@ -24,6 +25,7 @@ import { correct } from "./spelling.js";
  * @property {boolean} asked whether there was anything to look for
  * @property {boolean} complete whether the papers have all the words
  * @property {boolean} cut whether words were left out
+ * @property {number} unread papers that were not read for a phrase
  * @property {string[]} unknown words that no paper has
  * @property {{text: string, followed: boolean} | null} spelling the text as it may have been meant
  * @property {{years: number[], tags: number[]}} counts papers by each filter, in the manifest's order
@@ -41,6 +43,13 @@ export function openEngine(lunr, source) {
   const { manifest, counts, weigh, vocabulary, terms } = source;
   const fields = counts.boosts.map(([name]) => name);
   const isStop = (word) => lunr.stopWordFilter(word) === undefined;
+  const within = (field) => ({
+    lists: counts.lists,
+    fields: fields.length,
+    papers: manifest.papers,
+    only: fields.indexOf(field),
+  });
+  const havingAll = (words, field) => together(words, vocabulary, within(field));
 
   /**
    * @param {Question} question
@@ -52,17 +61,19 @@ export function openEngine(lunr, source) {
     const wanted = looked.filter(({ clause }) => !clause.not);
     const filter = facets(manifest, counts, question, query.years);
     const asked = query.clauses.length > 0 || filter.narrows;
-    const tally = tallied(wanted, looked, manifest.papers);
-    const candidates = asked ? tally.papers.filter((paper) => filter.may(paper)) : [];
-    const kept = await withPhrases(query.clauses, candidates, source.papers);
-    const best = kept.reduce((most, paper) => Math.max(most, tally.words[paper]), 0);
-    const complete = best === tally.most;
-    const found = complete ? kept.filter((paper) => tally.words[paper] === best) : kept;
+    const had = tally(looked, manifest.papers);
+    const candidates = asked ? had.papers.filter((paper) => filter.may(paper)) : [];
+    const stand = phrases(query.clauses, havingAll, isStop);
+    const { papers: kept, unread } = await withPhrases(stand, candidates, source.papers);
+    const best = kept.reduce((most, paper) => Math.max(most, had.words[paper]), 0);
+    const complete = best === had.most;
+    const found = complete ? kept.filter((paper) => had.words[paper] === best) : kept;
     return {
-      papers: order(found.filter((paper) => filter.passes(paper)), wanted, tally, question.sort),
+      papers: order(found.filter((paper) => filter.passes(paper)), wanted, had, question.sort),
       asked,
       complete,
       cut: query.cut,
+      unread,
       unknown: wanted.filter(({ expansion }) => !expansion.known).map(({ word }) => word[0]),
       spelling: correct(question.text, wanted),
       counts: filter.count(found),
@@ -83,34 +94,18 @@ export function openEngine(lunr, source) {
         if (unsure && (mended += 1) <= MOST_MENDED) {
           expansion = mend(word[0], vocabulary, expansion);
         }
-        const only = fields.indexOf(clause.field);
         const optional = word.map(isStop);
-        const where = { lists: counts.lists, fields: fields.length, papers: manifest.papers, only };
-        const has = having(expansion, optional, where);
+        const has = having(expansion, optional, within(clause.field));
         return { clause, word, expansion, has, stop: optional.every(Boolean) };
       }),
     );
   }
 
-  /** Puts the numbers of words that papers have beside the number of words to have. */
-  function tallied(wanted, looked, papers) {
-    const weighty = wanted.filter(({ stop }) => !stop);
-    const needed = weighty.length ? weighty : wanted;
-    const banned = looked.filter(({ clause }) => clause.not && !clause.phrase);
-    const words = new Uint8Array(papers);
-    for (const { has } of needed) has.forEach((one, paper) => (words[paper] += one));
-    const all = Array.from(words.keys()).filter(
-      (paper) =>
-        (words[paper] > 0 || !needed.length) && !banned.some(({ has }) => has[paper]),
-    );
-    return { words, most: needed.length, papers: all };
-  }
-
-  function order(found, wanted, tally, sort) {
+  function order(found, wanted, had, sort) {
     if (sort === "date" || !wanted.length) return found;
     const scores = score(wanted);
     const rank = (a, b) =>
-      tally.words[b] - tally.words[a] || scores[b] - scores[a] || a - b;
+      had.words[b] - had.words[a] || scores[b] - scores[a] || a - b;
     return found.sort(rank);
   }
 

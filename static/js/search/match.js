@@ -95,6 +95,17 @@ export function having({ forms }, optional, index) {
   return joined.map((has, paper) => (has || needed.every((part) => part[paper]) ? 1 : 0));
 }
 
+/**
+ * Marks the papers that have each of some words just so.
+ * @param {string[]} words
+ * @param {import("./vocabulary.js").Vocabulary} vocabulary
+ * @returns {Uint8Array} 1 for each such paper
+ */
+export function together(words, vocabulary, index) {
+  const marks = words.map((word) => mark(exact(word, vocabulary), index));
+  return new Uint8Array(index.papers).map((_, paper) => (marks.every((has) => has[paper]) ? 1 : 0));
+}
+
 function mark(terms, { lists, fields, papers, only }) {
   const marks = new Uint8Array(papers);
   for (const { number } of terms) {

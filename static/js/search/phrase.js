@@ -5,34 +5,57 @@ import { words } from "./tokens.js";
 const SIDE_BY_SIDE = " ";
 const APART = " \n ";
 
-/** Gives the words of a text as one line, compounds in their parts. */
-const line = (found) =>
-  SIDE_BY_SIDE + found.flatMap((word) => (word.length > 1 ? word.slice(1) : word)).join(" ") + SIDE_BY_SIDE;
+/** Gives the words of a text, compounds in their parts. */
+const apart = (found) => found.flatMap((word) => (word.length > 1 ? word.slice(1) : word));
 
-/** Papers looked through, the catalogue's first. */
+const line = (found) => SIDE_BY_SIDE + apart(found).join(" ") + SIDE_BY_SIDE;
+
+/** Papers read through, the catalogue's first. */
 const MOST = 1000;
 /** Papers between two moments in which the page can answer a key. */
 const AT_ONCE = 32;
 
 /**
- * Keeps the papers in which every phrase stands, and none that must not.
+ * @typedef {object} Phrase
+ * @property {import("./parse.js").Clause} clause
+ * @property {Uint8Array} may 1 for each paper that has all its words
+ */
+
+/**
+ * Finds where the phrases of a query may stand: side by side is seen by reading only.
  * @param {import("./parse.js").Clause[]} clauses
+ * @param {(words: string[], field: string) => Uint8Array} together
+ * @param {(word: string) => boolean} isStop words that abstracts are not indexed by
+ * @returns {Phrase[]}
+ */
+export function phrases(clauses, together, isStop) {
+  return clauses
+    .filter(({ phrase }) => phrase)
+    .map((clause) => {
+      const needed = apart(clause.words).filter((word) => !isStop(word));
+      return { clause, may: together(needed, clause.field) };
+    });
+}
+
+/**
+ * Keeps the papers in which every phrase stands, and none that must not.
+ * @param {Phrase[]} wanted
  * @param {number[]} candidates
  * @param {(numbers: number[]) => Promise<import("./source.js").Paper[]>} load
+ * @returns {Promise<{papers: number[], unread: number}>} unread: candidates beyond the most
  */
-export async function withPhrases(clauses, candidates, load) {
-  const phrases = clauses.filter(({ phrase }) => phrase);
-  if (!phrases.length) return candidates;
-  const some = candidates.slice(0, MOST);
-  const papers = await load(some);
-  const kept = [];
-  for (let start = 0; start < some.length; start += AT_ONCE) {
-    const numbers = some.slice(start, start + AT_ONCE);
-    const fits = (_, at) => phrases.every((phrase) => holds(papers[start + at], phrase) !== phrase.not);
-    kept.push(...numbers.filter(fits));
-    await pause();
+export async function withPhrases(wanted, candidates, load) {
+  const possible = candidates.filter((paper) => wanted.every(({ clause, may }) => clause.not || may[paper]));
+  const unsure = possible.filter((paper) => wanted.some(({ may }) => may[paper]));
+  const read = unsure.slice(0, MOST);
+  const papers = await load(read);
+  const dropped = new Set(unsure.slice(MOST));
+  for (let at = 0; at < read.length; at += 1) {
+    if (at % AT_ONCE === 0) await pause();
+    const fits = wanted.every(({ clause }) => holds(papers[at], clause) !== clause.not);
+    if (!fits) dropped.add(read[at]);
   }
-  return kept;
+  return { papers: possible.filter((paper) => !dropped.has(paper)), unread: unsure.length - read.length };
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -15,13 +15,14 @@ export function summary({ papers, asked }, { text }, number, pages) {
 
 /** Gives what else there is to know, a sentence each. */
 export function notes(answer, unknownFilters) {
-  const { asked, complete, cut, papers, spelling, unknown } = answer;
+  const { asked, complete, cut, papers, spelling, unknown, unread } = answer;
   const said = [];
   if (asked && unknown.length) said.push(`No paper has ${quoted(unknown.slice(0, 3).map(clipped))}.`);
   else if (asked && !complete && papers.length) said.push("No paper has all of these words.");
   if (asked && !complete && papers.length) said.push("These have some of them, the most first.");
   if (spelling?.followed && papers.length) said.push(`Showing papers for “${clipped(spelling.text)}”.`);
   if (cut) said.push(`Only the first ${MOST_WORDS} words were looked for.`);
+  if (unread) said.push(`${counted(unread)} more may have the phrase: add a word or a filter to see.`);
   if (unknownFilters.length) said.push(`There is no filter ${quoted(unknownFilters.map(clipped))}.`);
   return said;
 }

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
+from site_builder import fields
 from site_builder.errors import Problem
 from site_builder.model import Artifact, Draft, Value
 from site_builder.store.derived import Conflict, derive, digests, settle, with_person
@@ -166,11 +168,10 @@ class _Run:
 
 
 def _former(file: PaperFile) -> list[str]:
-    """Return the former addresses that a file names."""
-    aliases = file.front.values.get("aliases")
-    return (
-        [alias for alias in aliases if isinstance(alias, str)] if isinstance(aliases, list) else []
-    )
+    """Return the former addresses that a file names; what is wrong with them, the build says."""
+    with suppress(ValueError):
+        return [*fields.texts(file.front.values.get("aliases"))]
+    return []
 
 
 def _entry(

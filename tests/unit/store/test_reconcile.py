@@ -294,6 +294,17 @@ def test_a_file_that_a_person_moved_leaves_its_old_address(shelf, make_draft):
     assert shelf.take(drafts).artifacts == ()
 
 
+def test_a_moved_file_keeps_the_former_address_that_a_person_wrote(shelf, make_draft):
+    drafts = [make_draft(CRABS, "Shells")]
+    shelf.take(drafts)
+    shelf.edit(SHELLS, "source:", "aliases: papers/2023/husks\nsource:")
+    shelf.files["papers/2023/crabs.md"] = shelf.files.pop(SHELLS)
+    shelf.take(drafts)
+
+    aliases = "aliases:\n  - papers/2023/husks\n  - papers/2023/shells\n"
+    assert aliases in shelf.text("papers/2023/crabs.md")
+
+
 def test_the_same_abstract_twice_is_one_paper_and_a_warning(shelf, make_draft):
     changes = shelf.take(
         [

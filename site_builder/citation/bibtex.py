@@ -8,7 +8,7 @@ from site_builder.citation.key import citation_key
 from site_builder.model import Paper
 from site_builder.text import family_given, latex_escape
 
-_INNER_CAPITAL = re.compile(r"\b\w*[^\W\d_]\w*[A-Z]\w*\b|\b[A-Z]{2,}\w*\b")
+_INNER_CAPITAL = re.compile(r"\b[\d_]*[^\W\d_]\w*[A-Z]\w*")
 """Words that BibTeX styles would spoil by lowering their letters: LoRA, GPT, QuantSR."""
 
 

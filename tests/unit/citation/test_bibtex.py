@@ -1,5 +1,7 @@
 """BibTeX entries."""
 
+import pytest
+
 from site_builder.citation import bibtex, citation_key
 from site_builder.model import Link
 
@@ -21,6 +23,13 @@ def test_a_paper_with_a_venue_is_inproceedings(make_paper) -> None:
         "  url = {https://example.org/1},\n"
         "}"
     )
+
+
+@pytest.mark.timeout(5)
+def test_a_very_long_word_in_a_title_takes_no_time(make_paper) -> None:
+    word = "a" * 50_000
+
+    assert f"title = {{{word} {{{word}B}}}}" in bibtex(make_paper(f"{word} {word}B"))
 
 
 def test_a_paper_without_a_venue_is_misc_and_takes_the_page_as_its_address(make_paper) -> None:

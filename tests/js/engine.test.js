@@ -5,6 +5,7 @@ import test from "node:test";
 
 import { openEngine } from "../../static/js/search/engine.js";
 import { openSource } from "../../static/js/search/source.js";
+import { spent } from "./spent.js";
 
 const lunr = createRequire(import.meta.url)("lunr");
 const golden = JSON.parse(readFileSync(new URL("../golden/lunr.json", import.meta.url), "utf8"));
@@ -143,11 +144,11 @@ test("odd questions are answered, and soon", async () => {
   const odd = ["", " ", ":", "+", "-", "*", "foo~99", "lamp^1e9", "__proto__", "constructor", '"'];
   const many = Array.from({ length: 1000 }, (_, at) => `wrod${at}`).join(" ");
   for (const text of [...odd, "🗼", "\ud800", "a".repeat(5000), many, "title:", "nofield:x"]) {
-    const start = performance.now();
-    const { papers } = await ask(text);
+    let answer;
+    const time = await spent(async () => (answer = await ask(text)));
 
-    assert.ok(Array.isArray(papers), text);
-    assert.ok(performance.now() - start < 500, text);
+    assert.ok(Array.isArray(answer.papers), text);
+    assert.ok(time < 500, text);
   }
 });
 

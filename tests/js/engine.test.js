@@ -119,6 +119,8 @@ test("years and tags filter, and count what each would leave", async () => {
   assert.deepEqual(answer.counts, { years: [1, 1, 0], tags: [0, 0] });
   assert.deepEqual(await found("", { tags: ["light"] }), [LAMPS, ALPHA, MODELS]);
   assert.deepEqual(await found("fog year:2023"), [ALPHA]);
+  assert.deepEqual(await found("fog -year:2023"), [IMAGES]);
+  assert.deepEqual(await found("fog year:2023 year:2024"), [IMAGES, ALPHA]);
 });
 
 test("by date the catalogue's order holds", async () => {

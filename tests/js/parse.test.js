@@ -13,6 +13,7 @@ const CASES = [
   ["graph networks", ["graph", "networks"]],
   ['"in-context learning" -vision', ["incontext+learning", "-vision"]],
   ["title:Graphs author:Ström tag:robots", ["title:graphs", "authors:strom", "tags:robots"]],
+  ["“In-context learning” «two words»", ["incontext+learning", "two+words"]],
   ['author:"Ada Keeper"', ["authors:ada+keeper"]],
   ["AUTHOR:Ada", ["authors:ada"]],
   ["nofield:lamps", ["nofield", "lamps"]],
@@ -35,11 +36,11 @@ for (const [text, expected] of CASES) {
 }
 
 test("years become ranges and not words", () => {
-  const { clauses, years } = parse("year:2020-2023 year:2024 year:soon");
+  const { clauses, years } = parse("year:2023-2020 -year:2024 year:soon");
 
   assert.deepEqual(years, [
-    [2020, 2023],
-    [2024, 2024],
+    { from: 2020, to: 2023, not: false },
+    { from: 2024, to: 2024, not: true },
   ]);
   assert.deepEqual(
     clauses.map(({ words }) => words[0][0]),

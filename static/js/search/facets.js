@@ -4,7 +4,7 @@
  * @param {import("./source.js").Manifest} manifest
  * @param {{tags: number[][]}} counts the members of each tag, as gaps from -1
  * @param {{years?: string[], tags?: string[]}} question
- * @param {[number, number][]} ranges years asked for in the text
+ * @param {import("./parse.js").Years[]} ranges years in the text: any of those asked for
  */
 export function facets(manifest, counts, { years = [], tags = [] }, ranges) {
   const yearOf = yearsOf(manifest);
@@ -12,9 +12,11 @@ export function facets(manifest, counts, { years = [], tags = [] }, ranges) {
   chosen.delete(-1);
   const numbers = tags.map((slug) => position(manifest.tags, slug)).filter((at) => at >= 0);
   const bearing = numbers.map((at) => new Set(members(counts.tags[at])));
-  const inRange = manifest.years.map(([slug]) =>
-    ranges.every(([from, to]) => Number(slug) >= from && Number(slug) <= to),
-  );
+  const wanted = ranges.filter(({ not }) => !not);
+  const inRange = manifest.years.map(([slug]) => {
+    const holds = ({ from, to }) => Number(slug) >= from && Number(slug) <= to;
+    return (!wanted.length || wanted.some(holds)) && !ranges.some((one) => one.not && holds(one));
+  });
 
   const tagged = (paper) => bearing.every((papers) => papers.has(paper));
   const dated = (paper) => !chosen.size || chosen.has(yearOf[paper]);

@@ -11,10 +11,12 @@ import { words } from "./tokens.js";
  * @property {[number, number]} span where a single word stands in the text
  */
 
+/** @typedef {{from: number, to: number, not: boolean}} Years */
+
 /**
  * @typedef {object} Query
  * @property {Clause[]} clauses
- * @property {[number, number][]} years from and to
+ * @property {Years[]} years asked for
  * @property {boolean} open whether the last word may still be unfinished
  * @property {boolean} cut whether there were too many words
  */
@@ -27,7 +29,8 @@ const FIELDS = new Map(
     name === "author" || name === "tag" ? `${name}s` : name,
   ]),
 );
-const PIECE = /(-?)(?:([a-z]+):)?(?:"([^"]*)"?|(\S+))/gi;
+/** Telephones put curly quotation marks where straight ones were meant. */
+const PIECE = /(-?)(?:([a-z]+):)?(?:["“”„«»]([^"“”„«»]*)["“”„«»]?|(\S+))/gi;
 const YEARS = /^(\d{4})(?:-(\d{4}))?$/;
 
 /**
@@ -38,14 +41,20 @@ export function parse(text) {
   const query = { clauses: [], years: [], open: /\S$/.test(text), cut: false };
   for (const piece of text.matchAll(PIECE)) {
     const [, minus, name, quoted, plain] = piece;
-    const years = name?.toLowerCase() === "year" && !minus && YEARS.exec(quoted ?? plain);
-    if (years) query.years.push([Number(years[1]), Number(years[2] ?? years[1])]);
+    const years = name?.toLowerCase() === "year" && YEARS.exec(quoted ?? plain);
+    if (years) query.years.push(range(years, Boolean(minus)));
     else query.clauses.push(...clauses(piece, Boolean(minus), name, quoted, plain));
   }
   const once = distinct(query.clauses);
   query.cut = once.length > MOST_WORDS;
   query.clauses = once.slice(0, MOST_WORDS);
   return query;
+}
+
+/** Gives the years from the earlier to the later, whichever was named first. */
+function range([, one, other = one], not) {
+  const [from, to] = [Number(one), Number(other)].sort((a, b) => a - b);
+  return { from, to, not };
 }
 
 /** Drops what was said before; of two alike the later one is kept, which may be open. */

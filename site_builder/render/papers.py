@@ -68,8 +68,8 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
             paper.title.plain,
             shelf,
             section=urls.YEARS,
-            above=_above(paper),
-            description=clip(paper.abstract.plain, DESCRIPTION),
+            above=_above(paper, shelf),
+            description="" if withdrawn else clip(paper.abstract.plain, DESCRIPTION),
             meta=meta_tags(paper, address),
             json_ld=json_ld(paper, address),
             indexed=not withdrawn,
@@ -99,17 +99,16 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
     )
 
 
-def _above(paper: Paper) -> tuple[LinkView, ...]:
-    year = str(paper.year or urls.UNDATED)
-    label = str(paper.year) if paper.year else "Undated"
-    return (INDEXES["year"], LinkView(label=label, href=urls.group("year", year)))
+def _above(paper: Paper, shelf: Shelf) -> tuple[LinkView, ...]:
+    year = shelf.year_link(paper.year)
+    return (INDEXES["year"], year) if year.href else (INDEXES["year"],)
 
 
 def _published(paper: Paper, shelf: Shelf) -> Iterator[LinkView]:
     if paper.venue:
         yield shelf.venue_link(paper.venue)
     if paper.year:
-        yield LinkView(label=str(paper.year), href=urls.group("year", str(paper.year)))
+        yield shelf.year_link(paper.year)
 
 
 def _links(links: tuple[Link, ...]) -> Iterator[LinkView]:

@@ -73,8 +73,17 @@ class Shelf:
 
     def venue_link(self, venue: str) -> LinkView:
         """A venue; with a page to lead to only where there are several."""
-        several = len(self.catalog.venues) > 1
-        return LinkView(label=venue, href=urls.group("venue", group_slug(venue)) if several else "")
+        href = urls.group("venue", group_slug(venue))
+        return LinkView(label=venue, href=href if href in self._lists else "")
+
+    def year_link(self, year: int | None) -> LinkView:
+        """A year; without a page to lead to where all its papers were withdrawn."""
+        href = urls.group("year", str(year or urls.UNDATED))
+        return LinkView(label=str(year or "Undated"), href=href if href in self._lists else "")
+
+    @cached_property
+    def _lists(self) -> frozenset[str]:
+        return frozenset(group_href(group) for group in self.groups)
 
 
 def group_href(group: Group) -> str:

@@ -129,6 +129,20 @@ def test_a_withdrawn_paper_says_so_and_shows_no_abstract(
     assert page.select_one(".notice").get_text() == "This paper was withdrawn."
     assert page.select_one(".abstract") is None
     assert page.select_one("meta[name=robots]")["content"] == "noindex"
+    assert "lighthouses" not in page.decode()
+
+
+def test_a_withdrawn_paper_links_to_no_list_that_is_not_there(
+    make_paper, make_catalog, render_site
+) -> None:
+    shown = [make_paper(f"{venue} lamp", venue=venue) for venue in ("LightConf", "FogConf")]
+    gone = make_paper("Horn", venue="HornConf", year=1999, status="withdrawn")
+
+    site = render_site(make_catalog(*shown, gone))
+
+    page = site["papers/1999/horn.html"]
+    assert page.select_one(".paper__published").get_text(" ", strip=True) == "HornConf 1999"
+    assert page.select(".paper__published a, .breadcrumb a[href*='1999']") == []
 
 
 def test_an_empty_catalogue_says_what_to_do(make_catalog, render_site) -> None:

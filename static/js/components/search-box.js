@@ -3,6 +3,7 @@
  *
  * A combobox with a list, after the ARIA Authoring Practices: the focus stays
  * in the field, arrows choose, Enter opens, Escape closes and keeps the text.
+ * Options are links, so that they can be opened in a tab of their own.
  */
 
 import { element, status } from "../lib/dom.js";
@@ -18,7 +19,7 @@ const MOST = 6;
 /** @param {HTMLFormElement} form */
 export function searchBox(form) {
   const input = form.querySelector("input[name=q]");
-  const list = element("ul", { class: "search-box__list", id: `${input.id}-list`, role: "listbox" });
+  const list = element("div", { class: "search-box__list", id: `${input.id}-list`, role: "listbox" });
   list.setAttribute("aria-label", "Papers found");
   list.hidden = true;
   const said = status("visually-hidden");
@@ -37,22 +38,21 @@ export function searchBox(form) {
     try {
       const { suggest } = await search();
       const found = await suggest(text, MOST);
-      if (current() && document.activeElement === input) show(found, text);
+      if (current() && document.activeElement === input) show(found);
     } catch {
       if (current()) close();
     }
   }
 
-  function show({ count, papers }, text) {
-    const all = `${address("search.html")}?q=${encodeURIComponent(text)}`;
+  function show({ papers, said: found, rest }) {
+    const all = `${address("search.html")}?q=${encodeURIComponent(rest.text)}`;
     const options = papers.map((paper) => option(address(paper.href), ...summary(paper)));
-    const last = count ? `All results (${count.toLocaleString("en")})` : "No papers found";
-    list.replaceChildren(...options, option(all, last));
+    list.replaceChildren(...options, option(all, rest.label));
     list.lastElementChild.classList.add("search-box__option--all");
     [...list.children].forEach((item, at) => (item.id = `${list.id}-${at}`));
     list.hidden = false;
     input.setAttribute("aria-expanded", "true");
-    said.textContent = count ? `${count.toLocaleString("en")} found` : last;
+    said.textContent = found;
     choose(-1);
   }
 
@@ -80,29 +80,26 @@ export function searchBox(form) {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     Escape: close,
-    Enter: () => location.assign(list.children[chosen].dataset.href),
+    Enter: () => list.children[chosen].click(),
   };
 
   input.addEventListener("input", settled(ask, DELAY));
   input.addEventListener("keydown", (event) => {
     const composing = event.isComposing || event.keyCode === 229;
-    if (composing || list.hidden || !(event.key in keys)) return;
+    if (composing || event.altKey || !Object.hasOwn(keys, event.key)) return;
+    if (list.hidden) return event.key === "ArrowDown" && ask();
     if (event.key === "Enter" && chosen < 0) return;
     event.preventDefault();
     keys[event.key]();
   });
   input.addEventListener("blur", close);
   list.addEventListener("mousedown", (event) => event.preventDefault());
-  list.addEventListener("click", (event) => {
-    const href = event.target.closest("[data-href]")?.dataset.href;
-    if (href) location.assign(href);
-  });
   // The field has the focus, so words will follow; what fails now is told of then.
   input.addEventListener("focus", () => search().catch(() => {}), { once: true });
 }
 
 const option = (href, ...content) =>
-  element("li", { class: "search-box__option", role: "option", "data-href": href }, ...content);
+  element("a", { class: "search-box__option", role: "option", href, tabindex: -1 }, ...content);
 
 const summary = ({ title, about }) => [
   element("span", { class: "search-box__title" }, ...highlight(title)),

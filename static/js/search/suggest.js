@@ -3,21 +3,44 @@
 import { engine } from "./open.js";
 import { authorLine } from "./result.js";
 import { marked } from "./snippet.js";
+import { clipped, counted } from "./words.js";
 
 const MOST_AUTHORS = 3;
 
 /**
+ * @typedef {object} Suggestions
+ * @property {{href: string, title: import("./snippet.js").Piece[], about: string}[]} papers
+ * @property {string} said what was found, for the status
+ * @property {{label: string, text: string}} rest the way to all results, or to a better text
+ */
+
+/**
  * @param {string} text
  * @param {number} most
+ * @returns {Promise<Suggestions>}
  */
 export async function suggest(text, most) {
   const { ask, papers } = await engine();
   const answer = await ask({ text, typing: true });
   const found = await papers(answer.papers.slice(0, most));
-  const papersFound = found.map(({ href, title, authors, byline }) => ({
+  const shown = found.map(({ href, title, authors, byline }) => ({
     href,
     title: marked(title, answer.terms),
     about: [authorLine(authors, MOST_AUTHORS), byline].filter(Boolean).join(" · "),
   }));
-  return { count: answer.papers.length, papers: papersFound };
+  return { papers: shown, ...wording(answer, text) };
+}
+
+/** Says what the papers were found for where that is not what was typed. */
+export function wording({ papers, complete, spelling }, text) {
+  if (!papers.length && !spelling) return { said: "No papers found", rest: { label: "No papers found", text } };
+  const better = clipped(spelling?.text ?? "");
+  if (!papers.length) {
+    const label = `No papers found. Did you mean “${better}”?`;
+    return { said: label, rest: { label, text: spelling.text } };
+  }
+  const some = complete ? "" : " with some of the words";
+  const what = spelling?.followed ? ` for “${better}”` : some;
+  const label = `All results${what} (${papers.length.toLocaleString("en")})`;
+  return { said: `${counted(papers.length)}${what}`, rest: { label, text } };
 }

@@ -4,6 +4,9 @@ import { MOST_WORDS } from "./parse.js";
 
 export const counted = (count) => `${count.toLocaleString("en")} ${count === 1 ? "paper" : "papers"}`;
 
+/** Cuts a long text. */
+export const clipped = (text) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+
 const quoted = (words) => words.map((word) => `“${word}”`).join(", ");
 
 /** Gives the line of the status: how many, or that there are none. */
@@ -26,5 +29,3 @@ export function notes(answer, unknownFilters) {
   if (unknownFilters.length) said.push(`There is no filter ${quoted(unknownFilters.map(clipped))}.`);
   return said;
 }
-
-const clipped = (text) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);

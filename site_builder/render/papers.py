@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from markupsafe import Markup
 
@@ -160,4 +160,4 @@ def _in_repository(shelf: Shelf, action: str, path: str) -> str:
     site = shelf.site
     if not site.repository:
         return ""
-    return f"{site.repository.rstrip('/')}/{action}/{site.branch}/content/{path}"
+    return f"{site.repository.rstrip('/')}/{quote(f'{action}/{site.branch}/content/{path}')}"

@@ -102,6 +102,17 @@ def test_a_paper_shows_who_what_where_and_how_to_cite_it(pages) -> None:
     }
 
 
+def test_a_source_of_any_name_is_linked_to(make_paper, make_catalog, render_site) -> None:
+    paper = make_paper("Lamp", source="abstracts/our #1 list.txt")
+    site = Site(title="Shelf", repository="https://github.com/o/n")
+
+    page = render_site(make_catalog(paper), site)["papers/2024/lamp.html"]
+
+    assert page.select_one(".aside__list a")["href"] == (
+        "https://github.com/o/n/blob/main/content/abstracts/our%20%231%20list.txt"
+    )
+
+
 def test_a_former_address_leads_to_the_present_one(pages) -> None:
     page = pages["papers/2024/old-lamp.html"]
 

@@ -16,7 +16,7 @@ TAXONOMY = "content/taxonomy.yaml"
 
 
 def new(folder: Path, *, replace: bool) -> int:
-    """Make an empty catalogue: settings, tags, an example, a workflow.
+    """Make an empty catalogue: settings, our tags, an example, a workflow.
 
     With `replace` the content that stands there goes first, except for its
     taxonomy. A workflow that stands there stays. Gives the exit code.
@@ -34,7 +34,8 @@ def new(folder: Path, *, replace: bool) -> int:
             where=str(content),
             hint="Choose another folder, or remove this one yourself.",
         )
-    taxonomy = (ROOT / TAXONOMY).read_bytes()
+    own = folder / TAXONOMY
+    taxonomy = (own if own.is_file() else ROOT / TAXONOMY).read_bytes()
     try:
         if content.exists():
             shutil.rmtree(content)
@@ -43,7 +44,7 @@ def new(folder: Path, *, replace: bool) -> int:
             if file.is_file() and not target.exists():
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(file, target)
-        (folder / TAXONOMY).write_bytes(taxonomy)
+        own.write_bytes(taxonomy)
     except OSError as error:
         raise EnvironmentFault(f"cannot write: {error.strerror}", where=str(folder)) from error
     click.echo(

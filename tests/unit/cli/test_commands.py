@@ -29,6 +29,14 @@ def test_a_new_catalogue_spares_an_old_one_unless_told(call: Call, desk: Desk) -
     assert not (desk.folder / "content/abstracts/lantern-2024.txt").exists()
 
 
+def test_a_replaced_catalogue_keeps_its_tags(call: Call, desk: Desk) -> None:
+    own = desk.write("taxonomy.yaml", "schema: 1\ntags:\n- id: buoys\n  label: Buoys\n")
+    before = own.read_bytes()
+    call(["new", str(desk.folder), "--replace"])
+
+    assert own.read_bytes() == before
+
+
 def test_only_a_catalogue_is_replaced(call: Call, tmp_path: Path) -> None:
     (tmp_path / "content").mkdir()
     (tmp_path / "content" / "thesis.tex").write_text("years of work")

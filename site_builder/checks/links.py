@@ -69,8 +69,8 @@ def _fault(link: _Link, files: set[str], anchors: dict[str, set[str]]) -> str:
         return ""
     if target.startswith("/"):
         return "starts at the server's root"
-    path, _, anchor = unquote(target).partition("#")
-    path = path.partition("?")[0]
+    address, _, fragment = target.partition("#")
+    path, anchor = unquote(address.partition("?")[0]), unquote(fragment)
     place = posixpath.normpath(posixpath.join(posixpath.dirname(link.page), path))
     place = place if path else link.page
     if place not in files:

@@ -13,6 +13,7 @@ def site(folder: Path, **pages: str) -> Path:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(f"<!doctype html><body>{body}", "utf-8")
     (folder / "style.css").write_text("")
+    (folder / "a?#1.html").write_text("")
     return folder
 
 
@@ -25,6 +26,8 @@ def faults(folder: Path) -> list[str]:
     [
         '<a href="years/2024.html">list</a>',
         '<a href="years/2024.html?q=a#%C3%A9">list</a>',
+        '<a href="years/2024.html?q=c%23sharp">found</a>',
+        '<a href="a%3F%231.html">asked</a>',
         '<a href="#top">up</a>',
         '<a href="">here</a>',
         '<a href="https://papers.example/a.pdf">paper</a>',

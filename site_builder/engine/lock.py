@@ -32,6 +32,8 @@ def only_run(folder: Path) -> Iterator[None]:
             where=str(folder),
             hint="Wait until it ends, then try again.",
         ) from error
-    with lock:
+    try:
         holder.write_text(str(os.getpid()), encoding="ascii")
         yield
+    finally:
+        lock.release()

@@ -93,7 +93,9 @@ class _Handler(SimpleHTTPRequestHandler):
 
     def _page(self) -> Path | None:
         path = Path(self.translate_path(self.path))
-        page = path / "index.html" if path.is_dir() else path
+        # A folder without its slash is redirected: its links would lead beside it.
+        named = self.path.partition("?")[0].endswith("/")
+        page = path / "index.html" if named and path.is_dir() else path
         return page if page.suffix == ".html" and page.is_file() else None
 
     def _send(self, body: bytes, kind: str) -> None:

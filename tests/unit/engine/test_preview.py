@@ -43,6 +43,7 @@ def test_pages_get_the_script_that_reloads_them(preview: Preview) -> None:
     assert get(preview, "/style.css") == (200, "body {}")
     assert get(preview, "/__papershelf/reload.js")[0] == 200
     assert get(preview, "/gone.html")[0] == 404
+    assert get(preview, "/years?q=a")[0] == 301
 
 
 @pytest.mark.parametrize(

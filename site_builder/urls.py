@@ -49,11 +49,6 @@ def numbered(path: str, number: int) -> str:
     return path if number == 1 else f"{path.removesuffix('.html')}-{number}.html"
 
 
-def search(query: str) -> str:
-    """Address of the search page with an encoded query string."""
-    return f"{SEARCH}?{query}"
-
-
 def feed(kind: str, slug: str) -> str:
     """Address of a group's Atom feed."""
     return f"feeds/{kind}-{slug}.xml"

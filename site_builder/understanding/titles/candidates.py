@@ -20,7 +20,8 @@ class Candidate:
 
     words: Tokens
     source: str
-    """propose, study, show, act, purpose, passive, topic, goal or how."""
+    """propose, study, show, aim, act, how, appositive, purpose, means, relative, doing,
+    passive, topic, keyphrase or composed."""
     verb: str
     """Base of the verb it hung on, "" for a topic."""
     sentence: int

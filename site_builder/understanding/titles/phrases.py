@@ -147,12 +147,6 @@ def _lists(words: Tokens, comma: int) -> bool:
     return not any(word in CLAUSE_WORDS or word in DETERMINERS for word in item)
 
 
-def _is_adjective(word: str) -> bool:
-    """Tell whether a word before a comma is likely one of several adjectives."""
-    lower = word.lower()
-    return lower in _ADJECTIVES or lower.endswith(("ful", "ous", "able", "ible", "less"))
-
-
 def _participle(words: Tokens) -> bool:
     """Tell whether a phrase ends in a participle that wants what follows: "robots operating"."""
     last = words[-1].lower()

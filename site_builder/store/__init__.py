@@ -3,7 +3,7 @@
 from site_builder.store.derived import Conflict
 from site_builder.store.files import find
 from site_builder.store.ledger import Entry, read_ledger, write_ledger
-from site_builder.store.pages import read_page, read_pages
+from site_builder.store.pages import read_page
 from site_builder.store.paper import read_paper
 from site_builder.store.reconcile import reconcile
 from site_builder.store.related import PATH as RELATED
@@ -23,7 +23,6 @@ __all__ = [
     "find",
     "read_ledger",
     "read_page",
-    "read_pages",
     "read_paper",
     "read_related",
     "read_site",

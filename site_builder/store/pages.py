@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from site_builder import text, yaml_text
 from site_builder.decoding import decode
 from site_builder.errors import ContentError
 from site_builder.fields import one_line
 from site_builder.model import Page
-from site_builder.store.files import find
 from site_builder.store.paper import check_path
 
 LARGEST_PAGE = 1_000_000
@@ -18,13 +16,6 @@ LARGEST_PAGE = 1_000_000
 
 _FRONT = re.compile(r"---\n(.*?)^---[ ]*(?:\n|\Z)", re.MULTILINE | re.DOTALL)
 _FIRST_HEADING = re.compile(r"\s*#[ \t]+([^\n]+)(?:\n|\Z)")
-
-
-def read_pages(folder: Path) -> tuple[Page, ...]:
-    """Read the pages of a folder. Raises `ContentError` for the first bad one."""
-    return tuple(
-        read_page(file.read_bytes(), file.relative_to(folder).as_posix()) for file in find(folder)
-    )
 
 
 def read_page(raw: bytes, path: str) -> Page:

@@ -38,7 +38,9 @@ def messages(content: Path) -> Iterator[str]:
     }
     for path, raw in files.items():
         yield from attempt(lambda: store.read_paper(raw, path, lambda _tex, _display: ""))  # noqa: B023 - called at once
-    yield from attempt(lambda: store.read_pages(content / "pages"))
+    for file in store.find(content / "pages"):
+        name = file.relative_to(content / "pages").as_posix()
+        yield from attempt(lambda: store.read_page(file.read_bytes(), name))  # noqa: B023 - called at once
     yield from import_messages(content, files)
 
 

@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from site_builder.errors import ContentError
-from site_builder.store import read_page, read_pages
+from site_builder.store import find, read_page
 
 
 @pytest.mark.parametrize(
@@ -41,9 +41,9 @@ def test_a_bad_page_is_refused(raw: bytes, path: str, message: str) -> None:
     assert str(caught.value).startswith(message)
 
 
-def test_the_pages_of_a_folder_come_by_name(tmp_path: Path) -> None:
-    for name in ("b.md", "a.md", "README.md", "notes.txt"):
+def test_the_files_of_a_folder_come_by_name(tmp_path: Path) -> None:
+    for name in ("b.md", "a.md", "README.md", ".c.md", "notes.txt"):
         (tmp_path / name).write_text("# T\n", "utf-8")
 
-    assert [page.path for page in read_pages(tmp_path)] == ["a.md", "b.md"]
-    assert read_pages(tmp_path / "missing") == ()
+    assert [file.name for file in find(tmp_path)] == ["a.md", "b.md"]
+    assert find(tmp_path / "missing") == ()

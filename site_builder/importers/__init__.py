@@ -2,6 +2,6 @@
 
 from site_builder.importers.attach import attach
 from site_builder.importers.files import IMPORTERS, find, read
-from site_builder.importers.interface import LOST, Importer, Source
+from site_builder.importers.interface import Importer, Source
 
-__all__ = ["IMPORTERS", "LOST", "Importer", "Source", "attach", "find", "read"]
+__all__ = ["IMPORTERS", "Importer", "Source", "attach", "find", "read"]

@@ -10,11 +10,6 @@ from typing import Protocol
 from site_builder.errors import Problem
 from site_builder.model import Record
 
-LOST = frozenset(
-    ["short-block", "no-blank-lines", "bad-line", "bad-entry", "no-abstract", "long-abstract"]
-)
-"""Codes of problems each of which stands for one abstract that did not become a record."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Source:

@@ -22,6 +22,7 @@ _SPACED_OPERAND = re.compile(
 )
 _SPACED_RELATION = re.compile(rf"(?:^|(?<=[\s\w)]))[{_RELATIONS}~]{{1,2}}\s+$")
 _COMMAND = re.compile(r"\\([A-Za-z]+)\*?")
+_LETTER_ARGUMENT = re.compile(r" ?(?:[A-Za-zΑ-ω](?![A-Za-z])|\d)")
 _ESCAPED = re.compile(r"\\[,;:!{}|%]")
 _SCRIPT = re.compile(r"[_^]\s?(?:\\[A-Za-z]+|[A-Za-z0-9*+′Α-ω-](?:(?<=\d)\d*)?)?")
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
@@ -176,6 +177,8 @@ def _command(reader: _Reader) -> bool:
             inside = cursor.argument(at) if cursor.char_at(at) in "{ " else None
             if inside:
                 at = inside[2]
+        if at == match.end() and (letter := _LETTER_ARGUMENT.match(cursor.text, at, cursor.end)):
+            at = letter.end()
     return _move(reader, at, open_end=match[1] in OPERATORS)
 
 

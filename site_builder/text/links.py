@@ -27,7 +27,7 @@ _NEXT_SENTENCE = re.compile(
 )
 _TRAILING = re.compile(r"[.,;:!?'*…]+$")
 _GLUED = re.compile(
-    r"(?:(?<=[A-Za-z])\d{1,2}|\b(?:blue|magenta|red|cyan|teal|purple))(?=https?://)"
+    r"(?:(?<=[A-Za-z])\d{1,2}|\\[a-z]{1,20}|\b(?:blue|magenta|red|cyan|teal|purple))(?=https?://)"
 )
 _AFTER_SCHEME = re.compile(r"(https?://)\s+(?=(?:[\w-]+\.)+[a-z]{2,})")
 _INSIDE_HOST = re.compile(

@@ -43,12 +43,15 @@ _FORMATTER = HTMLFormatter(
 _ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.IGNORECASE)
 _PAGE = re.compile(r"(?![a-z][a-z0-9+.-]*:|//)([^?#]*)\.md((?:[?#].*)?)", re.IGNORECASE | re.DOTALL)
 
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
 
 def notes_html(markdown_source: str) -> str:
     """Render what a person wrote: safe HTML, with links to `.md` pages as `.html`."""
-    if _is_costly(markdown_source):
-        return f"<pre>{escape(markdown_source, quote=False)}</pre>"
-    html = markdown.markdown(markdown_source, extensions=list(_EXTENSIONS), output_format="html")
+    source = _SURROGATE.sub("\N{REPLACEMENT CHARACTER}", markdown_source)
+    if _is_costly(source):
+        return f"<pre>{escape(source, quote=False)}</pre>"
+    html = markdown.markdown(source, extensions=list(_EXTENSIONS), output_format="html")
     clean = nh3.clean(
         html,
         tags=set(_TAGS),

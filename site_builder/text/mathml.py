@@ -70,7 +70,7 @@ def parse(mathml: str) -> Element | None:
         return None
     try:
         element = ElementTree.fromstring(mathml)
-    except ElementTree.ParseError:
+    except (ElementTree.ParseError, UnicodeEncodeError):
         return None
     _drop_namespace(element)
     if element.tag != "math" or _too_deep(element) or not "".join(element.itertext()).strip():

@@ -25,7 +25,7 @@ _LINE_END = re.compile("\r\n?|[\u2028\u2029]")
 _WRITTEN_LINE_END = re.compile(r"(?<=[.:;?!])\\n(?=[A-Z][a-z]* )")
 _LOST_HYPHEN = re.compile(r"(?<=[^\W\d_])\x02(?=[^\W\d_])")
 _INVISIBLE = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064"
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064"
     "\u2066-\u2069\ufeff\ufff9-\ufffc\ufffe\uffff]"
 )
 _JOINER = re.compile("(?<=[\x00-\u024f])[\u200c\u200d]|[\u200c\u200d](?=[\x00-\u024f])")

@@ -14,6 +14,7 @@ CASES = [
     ("zero\u200bwidth so\xadft \ufeffmark", "zerowidth soft mark"),
     ("bidi\u202eevil\u202c", "bidievil"),
     ("nul\x00 bell\x07 del\x7f", "nul bell del"),
+    ("no meaning \x8d at all", "no meaning  at all"),
     ("half \ud800 pair", "half \N{REPLACEMENT CHARACTER} pair"),
     ("ﬁnd eﬃcient ﬂoors, oﬀ", "find efficient floors, off"),
     ("the owlâ€™s nest, 5Â° â€“ cafÃ©", "the owl’s nest, 5° – café"),

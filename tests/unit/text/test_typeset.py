@@ -56,6 +56,7 @@ INLINE = [
     (r"an \alpha-stable law", r"an <m>\alpha</m>-stable law"),
     (r"is \mathbb{R}^d, or", r"is <m>\mathbb{R}^d</m>, or"),
     (r"needs \mathcalO(k) steps", r"needs <m>\mathcalO(k)</m> steps"),
+    (r"at most \sqrt k steps", r"at most <m>\sqrt k</m> steps"),
     (r"a \boldsymbol{7}\pm\boldsymbol{7}\pm b", r"a <m>\boldsymbol{7}\pm b</m>"),
     # escapes that software ate
     ("a mean of 3 imes 4", r"a mean of <m>3 \times 4</m>"),
@@ -134,6 +135,7 @@ INLINE = [
     ("(https://kite.example.org/t)", f"({LINK})"),
     ("https://kite.example.org/t.The rest", f"{LINK}. The rest"),
     ("at https:// kite.example.org/t now", f"at {LINK} now"),
+    (r"\smallhttps://kite.example.org/t", LINK),
     ("site12https://kite.example.org/t", f"site {LINK}"),
     ("*https://kite.example.org/t*", f"<em>{LINK}</em>"),
     (

@@ -17,8 +17,8 @@ LIBRARIES = ("lunr",)
 """npm packages whose code the site carries."""
 
 LUNR_PARTS = (
-    "lunr", "utils", "field_ref", "set", "idf", "token", "pipeline", "vector", "stemmer",
-    "stop_word_filter", "token_set", "token_set_builder", "index", "match_data", "query",
+    "utils", "field_ref", "set", "idf", "token", "pipeline", "vector", "stemmer",
+    "token_set", "token_set_builder", "index", "match_data", "query",
 )  # fmt: skip
 
 Bundler = Callable[[tuple[Path, ...], Sequence[str]], Mapping[str, bytes]]
@@ -74,7 +74,7 @@ def _lunr(lib: Path) -> bytes:
     """
     parts = b"\n".join((lib / f"{name}.js").read_bytes() for name in LUNR_PARTS)
     version = (lib.parent / "VERSION").read_bytes().strip()
-    return parts.replace(b"@VERSION", version) + b"\nglobalThis.lunr = lunr;\n"
+    return b'const lunr = globalThis.lunr = { version: "%s" };\n%s' % (version, parts)
 
 
 def _licences(package: Callable[[str], Path]) -> bytes:

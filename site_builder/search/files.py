@@ -16,7 +16,7 @@ from itertools import pairwise
 
 from site_builder.model import Artifact, Catalog, Paper
 from site_builder.search.documents import BOOSTS, display, fields, listed, tags_of
-from site_builder.search.postings import build, postings
+from site_builder.search.postings import STOP_WORDS, build, postings
 
 MANIFEST = "search/manifest.js"
 VERSION = 1
@@ -65,6 +65,7 @@ def _index(
             "terms": " ".join(counted.terms),
             "lists": counted.lists,
             "lengths": counted.lengths,
+            "stops": " ".join(sorted(STOP_WORDS)),
             "tags": [_gaps(numbers[paper.id] for paper in group.members) for group in cat.tags],
             "files": digests,
         },

@@ -15,7 +15,7 @@ from lunr.builder import Builder  # type: ignore[import-untyped]
 from lunr.stop_word_filter import WORDS  # type: ignore[import-untyped]
 
 STOP_WORDS: frozenset[str] = frozenset(WORDS)
-"""The same 119 words as `lunr.stopWordFilter` of lunr.js."""
+"""So common that abstracts are not indexed by them; the page learns them from the index."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

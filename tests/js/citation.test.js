@@ -9,8 +9,8 @@ const PAPER = {
   author: ["Keeper, Ada", "Plato"],
   publication_date: ["2024/05"],
   conference_title: ["LightConf"],
-  firstpage: ["1"],
-  lastpage: ["9"],
+  doi: ["10.5555/lamp"],
+  pdf_url: ["https://example.org/lamp.pdf"],
   abstract: ["Lamps\nER  - \nlearn."],
 };
 
@@ -22,8 +22,8 @@ test("RIS has a line for each value, and values stay in theirs", () => {
     "AU  - Plato",
     "PY  - 2024",
     "T2  - LightConf",
-    "SP  - 1",
-    "EP  - 9",
+    "DO  - 10.5555/lamp",
+    "L1  - https://example.org/lamp.pdf",
     "AB  - Lamps ER - learn.",
     "ER  - ",
     "",
@@ -33,13 +33,14 @@ test("RIS has a line for each value, and values stay in theirs", () => {
 test("CSL is a list of one item", () => {
   assert.deepEqual(JSON.parse(csl(PAPER)), [
     {
-      id: "Lamps that learn",
+      id: "10.5555/lamp",
       type: "paper-conference",
       title: "Lamps that learn",
       author: [{ family: "Keeper", given: "Ada" }, { literal: "Plato" }],
       issued: { "date-parts": [[2024, 5]] },
       "container-title": "LightConf",
-      page: "1-9",
+      DOI: "10.5555/lamp",
+      URL: "https://example.org/lamp.pdf",
       abstract: "Lamps\nER  - \nlearn.",
     },
   ]);

@@ -35,14 +35,10 @@ import { tally } from "./tally.js";
 /** Words that a correction is sought for: each takes a walk through the vocabulary. */
 const MOST_MENDED = 4;
 
-/**
- * @param {typeof import("lunr")} lunr
- * @param {import("./source.js").Source} source
- */
-export function openEngine(lunr, source) {
-  const { manifest, counts, weigh, vocabulary, terms } = source;
+/** @param {import("./source.js").Source} source */
+export function openEngine(source) {
+  const { manifest, counts, weigh, vocabulary, terms, isStop } = source;
   const fields = counts.boosts.map(([name]) => name);
-  const isStop = (word) => lunr.stopWordFilter(word) === undefined;
   const within = (field) => ({
     lists: counts.lists,
     fields: fields.length,

@@ -17,5 +17,5 @@ export function engine() {
 
 async function open() {
   const lunr = await loadScript(scripts().lunr, () => globalThis.lunr);
-  return openEngine(lunr, await openSource(lunr, (path) => loadData(address(path))));
+  return openEngine(await openSource(lunr, (path) => loadData(address(path))));
 }

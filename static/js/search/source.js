@@ -46,11 +46,13 @@ export async function openSource(lunr, load) {
     return index(manifest);
   });
   const terms = counts.terms ? counts.terms.split(" ") : [];
+  const stops = new Set(counts.stops.split(" "));
   const stem = (word) => lunr.stemmer(new lunr.Token(word)).toString();
   return {
     manifest,
     counts,
     terms,
+    isStop: (word) => stops.has(word),
     weigh: openWeights(lunr, counts),
     vocabulary: openVocabulary(terms, (number) => counts.lists[number].length, stem),
     papers: openPapers(manifest, counts.files, load),

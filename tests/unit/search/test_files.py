@@ -67,6 +67,13 @@ def test_every_field_is_searched_and_stop_words_of_abstracts_are_not(cat) -> Non
     assert terms[7:] == ["lighthouses", "weigh"]
 
 
+def test_the_index_tells_the_words_that_abstracts_are_not_searched_for(cat) -> None:
+    stops = read(search.index(cat))["search/index.js"]["stops"].split(" ")
+
+    assert {"of", "the", "we"} <= set(stops)
+    assert stops == sorted(stops)
+
+
 def test_the_members_of_a_tag_include_those_below_it(cat) -> None:
     assert read(search.index(cat))["search/index.js"]["tags"] == [[1], [1]]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from site_builder.citation.identifiers import addresses, doi
 from site_builder.citation.key import citation_key
 from site_builder.model import Paper
 from site_builder.text import family_given, latex_escape
@@ -35,8 +36,8 @@ def bibtex(paper: Paper, address: str = "") -> str:
 
 def _identifiers(paper: Paper) -> dict[str, str]:
     """`doi` and `url`, percent-encoded where an address could close the field."""
-    links = {link.kind: link.url for link in reversed(paper.links)}
-    found = {"doi": re.sub(r"^https?://(dx\.)?doi\.org/", "", links.get("doi", ""))}
+    links = addresses(paper)
+    found = {"doi": doi(paper)}
     address = links.get("paper") or links.get("arxiv") or links.get("pdf") or ""
     if address:
         found["url"] = address

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from site_builder.citation.identifiers import addresses, doi
 from site_builder.model import Paper
 from site_builder.text import family_given
 
@@ -20,14 +21,13 @@ def meta_tags(paper: Paper, address: str = "") -> tuple[tuple[str, str], ...]:
     """
     if not is_citable(paper):
         return ()
-    links = {link.kind: link.url for link in reversed(paper.links)}
     tags = [
         ("citation_title", paper.title.plain),
         *(("citation_author", family_given(author.name)) for author in paper.authors),
         ("citation_publication_date", str(paper.year or "")),
         ("citation_conference_title", paper.venue),
-        ("citation_doi", links.get("doi", "").removeprefix("https://doi.org/")),
-        ("citation_pdf_url", links.get("pdf", "")),
+        ("citation_doi", doi(paper)),
+        ("citation_pdf_url", addresses(paper).get("pdf", "")),
         ("citation_public_url", address),
         ("citation_language", paper.language),
         ("citation_abstract", paper.abstract.plain),

@@ -2,7 +2,9 @@
 
 from urllib.parse import parse_qs
 
-from site_builder.citation import coins, json_ld, meta_tags
+import pytest
+
+from site_builder.citation import bibtex, coins, json_ld, meta_tags
 from site_builder.model import Link
 
 
@@ -24,6 +26,17 @@ def test_tags_name_each_author_family_first(make_paper) -> None:
         ("citation_public_url", "https://example.org/a.html"),
         ("citation_abstract", "We weigh lighthouses."),
     )
+
+
+@pytest.mark.parametrize(
+    "resolver", ["https://doi.org", "http://dx.doi.org", "https://www.doi.org"]
+)
+def test_a_doi_is_bare_whatever_its_resolver(make_paper, resolver: str) -> None:
+    link = Link(kind="doi", url=f"{resolver}/10.5555/lamp")
+    paper = make_paper("Lamps", authors=["Ann Ax"], links=(link,))
+
+    assert dict(meta_tags(paper))["citation_doi"] == "10.5555/lamp"
+    assert "  doi = {10.5555/lamp},\n" in bibtex(paper)
 
 
 def test_nothing_is_invented_for_a_derived_title_or_unknown_authors(make_paper) -> None:

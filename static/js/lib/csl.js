@@ -7,21 +7,15 @@
 export function csl(citation) {
   const first = (name) => citation[name]?.[0];
   const conference = first("conference_title");
-  const journal = first("journal_title");
-  const pages = [first("firstpage"), first("lastpage")].filter(Boolean).join("-");
-  const url = first("public_url") ?? first("abstract_html_url") ?? first("pdf_url");
   const item = {
     id: first("doi") ?? first("title"),
-    type: conference ? "paper-conference" : journal ? "article-journal" : "article",
+    type: conference ? "paper-conference" : "article",
     title: first("title"),
     author: citation.author?.map(person),
     issued: issued(first("publication_date")),
-    "container-title": conference ?? journal,
-    volume: first("volume"),
-    page: pages || undefined,
-    publisher: first("publisher"),
+    "container-title": conference,
     DOI: first("doi"),
-    URL: url,
+    URL: first("public_url") ?? first("pdf_url"),
     language: first("language"),
     abstract: first("abstract"),
   };

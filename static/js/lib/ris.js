@@ -8,17 +8,13 @@ export function ris(citation) {
   const first = (name) => citation[name]?.[0];
   const conference = first("conference_title");
   const lines = [
-    ["TY", conference ? "CPAPER" : first("journal_title") ? "JOUR" : "GEN"],
+    ["TY", conference ? "CPAPER" : "GEN"],
     ["TI", first("title")],
     ...(citation.author ?? []).map((name) => ["AU", name]),
     ["PY", first("publication_date")?.slice(0, 4)],
-    ["T2", conference ?? first("journal_title")],
-    ["VL", first("volume")],
-    ["SP", first("firstpage")],
-    ["EP", first("lastpage")],
-    ["PB", first("publisher")],
+    ["T2", conference],
     ["DO", first("doi")],
-    ["UR", first("public_url") ?? first("abstract_html_url")],
+    ["UR", first("public_url")],
     ["L1", first("pdf_url")],
     ["AB", first("abstract")],
     ["ER", ""],

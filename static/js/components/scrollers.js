@@ -6,5 +6,6 @@ const PARTS = "main pre, main math, main table";
 export function scrollers(root) {
   for (const part of root.querySelectorAll(PARTS)) {
     if (part.scrollWidth > part.clientWidth && part.clientWidth) part.tabIndex = 0;
+    else part.removeAttribute("tabindex");
   }
 }

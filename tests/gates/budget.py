@@ -16,6 +16,8 @@ LEAN_FROM = 20_000
 """Papers from which their pages must be leaner."""
 PAPER, PAPER_PACKED, PAPER_LEAN = 9 * KB, 3.5 * KB, 6 * KB
 """Means, raw and gzipped."""
+PAPER_HELD = 11.25 * KB
+"""Mean that fails while `PAPER` is out of reach: docs/decisions/0008-page-weight.md."""
 LIST, LIST_PACKED = 60 * KB, 16 * KB
 HOME = 60 * KB
 ELEMENTS = 1400
@@ -40,8 +42,8 @@ def _rows(site: Site) -> Iterator[tuple[str, float, float]]:
     papers = site.by_kind.get("paper", ())
     lists = tuple(page for kind in sorted(LISTS) for page in site.by_kind.get(kind, ()))
     if papers:
-        raw = PAPER_LEAN if len(papers) >= LEAN_FROM else PAPER
-        yield "paper mean", mean(map(site.size, papers)), raw
+        raw = PAPER_LEAN if len(papers) >= LEAN_FROM else PAPER_HELD
+        yield f"paper mean (goal {PAPER:,})", mean(map(site.size, papers)), raw
         yield "paper mean gz", mean(_packed(site, page) for page in papers[:SAMPLE]), PAPER_PACKED
     yield "home", site.size("index.html"), HOME
     if lists:

@@ -123,7 +123,7 @@ def test_repair_of_what_is_repaired_changes_nothing(source: str) -> None:
 @given(words)
 def test_a_slug_is_a_safe_file_name(text: str) -> None:
     assert re.fullmatch(r"[a-z0-9]+(?:-[a-z0-9]+)*", slugify(text))
-    assert len(slugify(text)) <= 80
+    assert len(slugify(text)) <= 60
 
 
 @given(words)

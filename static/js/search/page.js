@@ -8,6 +8,8 @@ import { frame, PER_PAGE, show } from "./view.js";
 
 const LEAST = 2;
 const DELAY = 150;
+/** Milliseconds after which a search is said to be under way. */
+const PATIENCE = 400;
 
 /** @param {HTMLElement} place holds the form with the field */
 export function searchPage(place) {
@@ -24,7 +26,7 @@ export function searchPage(place) {
     state = { ...state, page: 1, ...change };
     history.replaceState(history.state, "", write(state));
     const current = begin();
-    place.dataset.state = "busy";
+    const slow = setTimeout(() => current() && (parts.said.textContent = "Searching…"), PATIENCE);
     try {
       const { ask, papers, manifest } = await engine();
       const answer = await ask(state);
@@ -34,6 +36,8 @@ export function searchPage(place) {
       if (current()) display({ state, answer, papers: found, manifest, opened });
     } catch {
       if (current()) fail();
+    } finally {
+      clearTimeout(slow);
     }
   }
 
@@ -46,7 +50,6 @@ export function searchPage(place) {
       parts.filters.querySelector(`[name=${name}]`)?.focus();
     });
     refocus(focused);
-    place.dataset.state = "done";
     if (back) restore(back);
     back = null;
   }
@@ -59,7 +62,6 @@ export function searchPage(place) {
   }
 
   function fail() {
-    place.dataset.state = "lost";
     parts.said.textContent = "";
     parts.body.hidden = true;
     parts.hints.replaceChildren(lost());

@@ -9,19 +9,31 @@ import { result } from "./result.js";
 import { notes, summary } from "./words.js";
 
 export const PER_PAGE = 20;
+const QUOTES = /["“”„«»]+/g;
 
 /** Makes the parts below the form, empty. */
 export function frame() {
   const said = status("search-page__status");
   const hints = element("div", { class: "search-page__notes" });
   const filters = element("form", { class: "search-page__filters", "aria-label": "Filters" });
+  const fold = foldable(filters);
   const tools = element("div", { class: "search-page__tools" });
   const list = element("ol", { class: "search-results", role: "list" });
   const foot = element("div", { class: "search-page__foot" });
   const results = element("div", { class: "search-page__results" }, tools, list, foot);
-  const body = element("div", { class: "search-page__body" }, filters, results);
+  const body = element("div", { class: "search-page__body" }, fold, results);
   body.hidden = true;
-  return { said, hints, body, filters, tools, list, foot };
+  return { said, hints, body, fold, filters, tools, list, foot };
+}
+
+/** Folds the filters away where they would push the results out of sight. */
+function foldable(filters) {
+  const fold = element("details", { class: "search-page__fold" }, element("summary"), filters);
+  const wide = matchMedia("(min-width: 56rem)");
+  const unfold = () => (fold.open = wide.matches);
+  wide.addEventListener("change", unfold);
+  unfold();
+  return fold;
 }
 
 /** Shows papers and all that goes with them. */
@@ -39,6 +51,8 @@ export function show(parts, { state, answer, papers, manifest, opened }, onMore)
     { name: "year", legend: "Year", groups: manifest.years, counts: answer.counts.years, chosen: state.years },
     { name: "tag", legend: "Tag", groups: manifest.tags, counts: answer.counts.tags, chosen: state.tags, byCount: true },
   ].map((one) => facet({ ...common, ...one, open: opened.has(one.name) }, onMore));
+  const chosen = state.years.length + state.tags.length;
+  parts.fold.firstChild.textContent = chosen ? `Filters (${chosen})` : "Filters";
   parts.filters.replaceChildren(...facets);
   parts.body.hidden = !answer.asked || facets.every(({ hidden }) => hidden);
 }
@@ -61,11 +75,13 @@ function again(state, change, label = change.text) {
 
 function ways(state) {
   const way = (path, label) => element("a", { href: address(path) }, label);
+  const bare = state.text.replace(QUOTES, "");
   const filtered = state.years.length + state.tags.length > 0;
   return element(
     "p",
     {},
     "Titles, abstracts, authors and tags were searched. Use fewer or other words, ",
+    ...(bare === state.text ? [] : [again(state, { text: bare }, "drop the quotation marks"), ", "]),
     ...(filtered ? [again(state, { years: [], tags: [] }, "drop the filters"), ", "] : []),
     "or browse by ",
     way("years/index.html", "year"),

@@ -7,7 +7,8 @@ export const counted = (count) => `${count.toLocaleString("en")} ${count === 1 ?
 /** Cuts a long text. */
 export const clipped = (text) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-const quoted = (words) => words.map((word) => `“${word}”`).join(", ");
+const quoted = (words) =>
+  words.map((word) => `“${word}”`).reduce((some, word, at, { length }) => some + (at < length - 1 ? ", " : " or ") + word);
 
 /** Gives the line of the status: how many, or that there are none. */
 export function summary({ papers, asked }, { text }, number, pages) {

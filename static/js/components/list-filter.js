@@ -26,6 +26,14 @@ export function listFilter(place) {
 
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** Opens what is folded while there are words, and closes it afterwards. */
+function unfold(group, filtering) {
+  if (!filtering && group.dataset.unfolded) group.open = false;
+  if (filtering && !group.open) group.dataset.unfolded = "true";
+  if (filtering) group.open = true;
+  else delete group.dataset.unfolded;
+}
+
 /** Hides what does not match, headings of emptied groups included; says what is left. */
 function narrow(list, text) {
   const words = plain(text).split(/\s+/).filter(Boolean);
@@ -37,7 +45,7 @@ function narrow(list, text) {
   const filled = (group) => !words.length || group.querySelector("li:not([hidden])");
   for (const group of list.querySelectorAll("section, details")) {
     group.hidden = !filled(group);
-    if (group.matches("details") && words.length) group.open = true;
+    if (group.matches("details")) unfold(group, words.length > 0);
   }
   const left = entries.filter(({ hidden }) => !hidden).length;
   return words.length ? `${left.toLocaleString("en")} of ${entries.length.toLocaleString("en")} shown` : "";

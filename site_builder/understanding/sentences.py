@@ -8,7 +8,7 @@ from typing import Literal
 
 Role = Literal["background", "contribution", "detail"]
 
-_END = re.compile(r"[.!?]+[\"'”’)\]]*\s+(?=[\"'“‘(\[]*[A-Z0-9])")
+_END = re.compile(r"(?<![.!?])[.!?]+[\"'”’)\]]*\s+(?=[\"'“‘(\[]*[A-Z0-9])")
 _NOT_AN_END = re.compile(
     r"(?:\b(?:e\.g|i\.e|et al|etc|cf|vs|resp|approx|w\.r\.t|a\.k\.a|Fig|Eq|Sec|Tab|No|Dr|St)"
     r"|(?:^|[\s.])[A-Z])\.$"

@@ -21,6 +21,17 @@ def test_a_text_is_cut_at_the_ends_of_its_sentences(plain, texts):
     assert [sentence.text for sentence in sentences.split(plain)] == texts
 
 
+@pytest.mark.timeout(5)
+def test_a_run_of_marks_takes_no_time():
+    marks = "?" * 100_000
+
+    assert [sentence.text for sentence in sentences.split(f"{marks}! Good.")] == [
+        f"{marks}!",
+        "Good.",
+    ]
+    assert len(sentences.split(marks)) == 1
+
+
 def test_the_first_sentence_about_the_paper_is_its_contribution():
     found = sentences.split("Kites fly. Strings break (i.e. often). We knot them. They hold.")
 

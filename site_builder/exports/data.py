@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
 import msgspec
 
 from site_builder import urls
+from site_builder.catalog import group_slug
 from site_builder.config import Site
 from site_builder.model import Artifact, Catalog, Paper
 
@@ -28,14 +29,15 @@ def data(catalog: Catalog, site: Site) -> Iterator[Artifact]:
         },
         "tags": _tags(catalog),
     }
+    known = frozenset(tag.slug for tag in catalog.taxonomy)
     papers = [paper for paper in catalog.papers if paper.status == "published"]
     if len(papers) <= ONE_FILE:
-        yield _file(urls.CATALOG, {**head, "papers": [_paper(paper) for paper in papers]})
+        yield _file(urls.CATALOG, {**head, "papers": [_paper(paper, known) for paper in papers]})
         return
     parts = [(urls.data_part(group.slug), group.members) for group in catalog.years]
     yield _file(urls.CATALOG, {**head, "parts": [path for path, _ in parts]})
     for path, members in parts:
-        yield _file(path, {"schema": SCHEMA, "papers": [_paper(paper) for paper in members]})
+        yield _file(path, {"schema": SCHEMA, "papers": [_paper(paper, known) for paper in members]})
 
 
 def _tags(catalog: Catalog) -> list[dict[str, object]]:
@@ -52,7 +54,8 @@ def _tags(catalog: Catalog) -> list[dict[str, object]]:
     ]
 
 
-def _paper(paper: Paper) -> dict[str, object]:
+def _paper(paper: Paper, known: Set[str]) -> dict[str, object]:
+    """The fields of a paper; `known` holds the slugs of the taxonomy."""
     return {
         "id": paper.id,
         "url": urls.paper(paper.path),
@@ -66,7 +69,7 @@ def _paper(paper: Paper) -> dict[str, object]:
         "presentation": paper.presentation,
         "award": paper.award,
         "session": paper.session,
-        "tags": paper.tags,
+        "tags": [tag if tag in known else group_slug(tag) for tag in paper.tags],
         "keywords": paper.keywords,
         "links": [
             {"kind": link.kind, "url": link.url, "label": link.label} for link in paper.links

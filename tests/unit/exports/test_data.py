@@ -37,6 +37,15 @@ def test_a_paper_is_there_whole(make_paper, make_catalog) -> None:
     assert (entry["source"], entry["source_line"]) == ("abstracts/a.txt", 3)
 
 
+def test_the_tags_of_a_paper_are_ids_of_the_list_of_tags(make_paper, make_catalog) -> None:
+    catalog = make_catalog(make_paper("Lamps", tags=("gpt-2", "lamps")))
+
+    found = json.loads(by_path(catalog)["data/catalog.json"].body)
+
+    assert found["papers"][0]["tags"] == ["gpt2", "lamps"]
+    assert [tag["id"] for tag in found["tags"]] == ["gpt2", "lamps"]
+
+
 def test_a_large_catalogue_comes_in_parts(make_paper, make_catalog, monkeypatch) -> None:
     monkeypatch.setattr(module, "ONE_FILE", 1)
     catalog = make_catalog(make_paper("A", year=2023), make_paper("B", year=2024))

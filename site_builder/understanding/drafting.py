@@ -8,7 +8,7 @@ from site_builder.understanding.tags import MOST, from_keywords, tag
 from site_builder.understanding.taxonomy import Tagger
 from site_builder.understanding.titles import derive_title
 
-_ENOUGH_KEYWORDS = 2
+_ENOUGH_KEYWORDS = 3
 """Mapped keywords that make the tagger's opinion needless."""
 
 

@@ -7,11 +7,14 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from site_builder.model import Related
 from site_builder.understanding.taxonomy import fold
+from site_builder.understanding.titles.verbs import BASE_OF_GERUND, FINITE, PAST_PARTICIPLES
 from site_builder.understanding.words import (
     ANAPHORA,
+    AUXILIARIES,
     CLAUSE_WORDS,
     DETERMINERS,
     GENERIC,
@@ -25,12 +28,18 @@ NEIGHBOURS = 6
 TERMS = 24
 """Strongest terms kept of a paper; with all of them 5,000 papers take ten times as long."""
 
+_LOOKED_AT = 24
+"""Candidates looked at for as many neighbours as can say why they are."""
+_CLOSE = 0.12
+"""Cosine from which single words are reason enough."""
 _TAG_WEIGHT = 0.2
 _SHOWN_TERMS = 4
 _COMMON = 0.2
 """Share of the papers above which a term tells them apart no more."""
 _FEW = 10
 """Papers a term may always stand in, for small catalogues."""
+_ADVERB = re.compile(r"(?!anom|assemb|butterf|fami|monopo|supp)[a-z]{3,}ly")
+_ADDRESS = re.compile(r"https?://\S+|www\.\S+")
 _WORD = re.compile(r"[^\W\d_][\w-]*")
 _STOP = (
     PREPOSITIONS
@@ -40,6 +49,16 @@ _STOP = (
     | ANAPHORA
     | NOVELTY
     | STALE
+    | AUXILIARIES
+    | FINITE
+    | frozenset(BASE_OF_GERUND)
+    | frozenset(PAST_PARTICIPLES)
+    | wordset(
+        "even out especially indeed highly among across often much many more most less least "
+        "user users total third first second several both either however further together still "
+        "yet thus hence well good better best able likely known given due per via like such same "
+        "different various specific particular overall entire whole single multiple"
+    )
     | wordset(
         "we and or not also as it they more than our show propose which only better best "
         "using used based large high significantly widely different recently often well"
@@ -101,10 +120,11 @@ def _corpus(papers: Sequence[Paper]) -> _Corpus:
 def _terms(text: str) -> Iterator[tuple[str, str]]:
     """Yield each telling word and each pair of neighbouring ones, folded and as written."""
     before, before_surface, end = "", "", -2
+    text = _ADDRESS.sub(" ", text)
     for match in _WORD.finditer(text):
         surface = match[0]
         lower = surface.lower()
-        if lower in _STOP or len(lower) < 3:
+        if lower in _STOP or len(lower) < 3 or _ADVERB.fullmatch(lower):
             before = ""
             continue
         term = fold(surface)
@@ -138,7 +158,17 @@ def _neighbours(number: int, corpus: _Corpus) -> tuple[Related, ...]:
         (-round(score + _TAG_WEIGHT * _overlap(own, corpus.tags[other]), 6), other)
         for other, score in scores.items()
     )
-    return tuple(_explained(number, other, corpus) for _, other in ranked[:NEIGHBOURS])
+    near = (
+        found
+        for _, other in ranked[:_LOOKED_AT]
+        if _is_telling(found := _explained(number, other, corpus)) or scores[other] >= _CLOSE
+    )
+    return tuple(islice(near, NEIGHBOURS))
+
+
+def _is_telling(found: Related) -> bool:
+    """Tell whether two papers share a tag or a term of two words."""
+    return bool(found.tags) or any(" " in term for term in found.terms)
 
 
 def _overlap(one: frozenset[str], other: frozenset[str]) -> float:

@@ -9,6 +9,7 @@ TAGGER = compile_taxonomy(
         Tag(slug="kites", label="Kites", aliases=("kite",)),
         Tag(slug="lakes", label="Lakes", aliases=("lake",)),
         Tag(slug="owls", label="Owls", aliases=("owl",)),
+        Tag(slug="snow", label="Snow"),
     )
 )
 ABSTRACT = "Wind is wild. We study the *emergence* of knots in wet kite strings by a lake."
@@ -43,7 +44,8 @@ def test_the_fingerprint_is_that_of_the_abstract():
     ("keywords", "tags"),
     [
         ((), ("kites", "lakes")),
-        (("Owls", "Lakes"), ("owls", "lakes")),
+        (("Owls", "Lakes", "Snow"), ("owls", "lakes", "snow")),
+        (("Owls", "Lakes"), ("owls", "lakes", "kites")),
         (("Owls",), ("owls", "kites", "lakes")),
         (("cheese",), ("kites", "lakes")),
     ],

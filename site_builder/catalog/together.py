@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 
 from site_builder.catalog.people import person_key
-from site_builder.model import Group
+from site_builder.catalog.taxonomy import ancestors
+from site_builder.model import Group, Tag
 
 
 def coauthors(person: Group, people: dict[str, Group]) -> tuple[tuple[Group, int], ...]:
@@ -23,9 +25,12 @@ def coauthors(person: Group, people: dict[str, Group]) -> tuple[tuple[Group, int
     return tuple(sorted(found, key=lambda pair: (-pair[1], pair[0].label, pair[0].slug)))
 
 
-def tags_together(tags: tuple[Group, ...], most: int) -> dict[str, tuple[str, ...]]:
+def tags_together(
+    tags: tuple[Group, ...], known: Mapping[str, Tag], most: int
+) -> dict[str, tuple[str, ...]]:
     """Slugs of the tags met most often with each tag on one paper.
 
+    Tags above and below it are left out: they are met by what they mean.
     At most `most` a tag, commonest first, ties in the order of `tags`.
     """
     place = {tag.slug: position for position, tag in enumerate(tags)}
@@ -36,7 +41,10 @@ def tags_together(tags: tuple[Group, ...], most: int) -> dict[str, tuple[str, ..
     found: dict[str, tuple[str, ...]] = {}
     for tag in tags:
         counts = Counter(slug for paper in tag.members for slug in on_paper[paper.id])
-        del counts[tag.slug]
+        kin = {tag.slug, *ancestors(tag.slug, known)}
+        for slug in tuple(counts):
+            if slug in kin or tag.slug in ancestors(slug, known):
+                del counts[slug]
         order = sorted(counts, key=lambda slug: (-counts[slug], place[slug]))
         found[tag.slug] = tuple(order[:most])
     return found

@@ -16,8 +16,10 @@ from site_builder.render.views import IndexView, LinkGroupView, LinkView
 from site_builder.render.wording import counted
 from site_builder.text import sort_key
 
-NAMES = 200
+NAMES = 500
 """Names on one page of the authors' index."""
+FEW = 3
+"""Tags of one paper that are not worth folding away."""
 
 
 def years_index(shelf: Shelf) -> PageSpec:
@@ -82,13 +84,14 @@ def _areas(shelf: Shelf) -> Iterator[LinkGroupView]:
     for area in (tag for tag in taxonomy if not tag.parent and tag.slug in shelf.tags):
         group = shelf.tags[area.slug]
         below = tuple(_below(area, taxonomy, shelf))
+        folds = sum(link.count == 1 for link in below) > FEW
         yield LinkGroupView(
             heading=area.label,
             href=group_href(group),
             anchor=area.slug,
             description=f"{counted(len(group.members), 'paper')} · {area.description}".rstrip(" ·"),
-            links=tuple(link for link in below if link.count > 1),
-            folded=tuple(link for link in below if link.count == 1),
+            links=tuple(link for link in below if link.count > 1 or not folds),
+            folded=tuple(link for link in below if link.count == 1 and folds),
         )
     others = tuple(tag for tag in shelf.catalog.tags if tag.slug not in shelf.taxonomy)
     if others:
@@ -124,7 +127,7 @@ def _by_initial(
         yield LinkGroupView(
             heading=initial,
             anchor=anchor if f"{path}#{anchor}" in targets else "",
-            links=tuple(map(_counted_link, found)),
+            links=tuple(map(_person_link, found)),
         )
 
 
@@ -149,6 +152,12 @@ def _initial(author: Group) -> str:
 
 def _anchor(initial: str) -> str:
     return f"letter-{'other' if initial == '#' else initial.lower()}"
+
+
+def _person_link(author: Group) -> LinkView:
+    """A person, and how many papers where it is more than one."""
+    link = _counted_link(author)
+    return link if link.count > 1 else LinkView(label=link.label, href=link.href)
 
 
 def _counted_link(group: Group) -> LinkView:

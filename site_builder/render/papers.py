@@ -11,13 +11,13 @@ from markupsafe import Markup
 
 from site_builder import urls
 from site_builder.citation import bibtex, is_citable, json_ld, meta_tags
-from site_builder.model import Link, PageSpec, Paper
+from site_builder.model import Link, PageSpec, Paper, Related
 from site_builder.render.cards import byline
 from site_builder.render.head import DESCRIPTION, head
 from site_builder.render.listings import INDEXES
 from site_builder.render.shelf import Shelf
 from site_builder.render.views import BareView, LinkView, PaperView, RelatedView
-from site_builder.render.wording import LINK_LABELS, capitalised, listed
+from site_builder.render.wording import LINK_LABELS, capitalised
 from site_builder.text import clip
 
 RELATED = 6
@@ -122,21 +122,41 @@ def _links(links: tuple[Link, ...]) -> Iterator[LinkView]:
     for link in sorted(links, key=lambda link: rank.get(link.kind, len(order))):
         label = link.label or LINK_LABELS.get(link.kind, capitalised(link.kind))
         if several[link.kind] > 1 and not link.label:
-            label = f"{label} ({(urlsplit(link.url).hostname or '').removeprefix('www.')})"
+            label = _told_apart(label, link)
         yield LinkView(label=label, href=link.url)
+
+
+def _told_apart(label: str, link: Link) -> str:
+    """What tells a link from others of its kind: `Code: ava-256`, `openreview.net`."""
+    address = urlsplit(link.url)
+    if link.kind == "code":
+        return f"{label}: {address.path.rstrip('/').rpartition('/')[2]}"
+    return (address.hostname or label).removeprefix("www.")
 
 
 def _related(paper: Paper, shelf: Shelf) -> Iterator[RelatedView]:
     found = shelf.catalog.derived.related.get(paper.id, ())
     known = [(near, shelf.papers[near.id]) for near in found if near.id in shelf.papers]
     for near, other in [pair for pair in known if pair[1].status == "published"][:RELATED]:
-        tags = tuple(shelf.tag_link(tag).label for tag in near.tags)
         yield RelatedView(
             href=urls.paper(other.path),
             title=Markup(other.title.html),
             byline=byline(other) if len(shelf.catalog.venues) > 1 else str(other.year or ""),
-            reasons=listed((tags + near.terms)[:REASONS]),
+            reasons=", ".join(_reasons(near, shelf)[:REASONS]),
         )
+
+
+def _reasons(near: Related, shelf: Shelf) -> tuple[str, ...]:
+    """Shared tags, then shared terms that no shown tag holds already."""
+    labels = tuple(shelf.tag_link(tag).label for tag in near.tags)
+    said = {_stem(word) for label in labels for word in label.split()}
+    terms = (term for term in near.terms if not {_stem(word) for word in term.split()} <= said)
+    return (*labels, *terms)
+
+
+def _stem(word: str) -> str:
+    """A word without case and number, near enough to see it twice."""
+    return word.casefold().removesuffix("s")
 
 
 def _neighbour(paper: Paper | None) -> LinkView | None:

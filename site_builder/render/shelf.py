@@ -42,7 +42,7 @@ class Shelf:
 
     @cached_property
     def companions(self) -> dict[str, tuple[str, ...]]:
-        return tags_together(self.catalog.tags, COMPANIONS)
+        return tags_together(self.catalog.tags, self.taxonomy, COMPANIONS)
 
     @property
     def groups(self) -> Iterator[Group]:

@@ -25,11 +25,6 @@ def plural(noun: str) -> str:
     return f"{noun[:-1]}ies" if noun.endswith("y") else f"{noun}s"
 
 
-def listed(words: tuple[str, ...]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return " and ".join((", ".join(words[:-1]), words[-1])) if len(words) > 1 else "".join(words)
-
-
 def capitalised(words: str) -> str:
     """With a capital first letter and the rest as it was."""
     return words[:1].upper() + words[1:]

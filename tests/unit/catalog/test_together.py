@@ -1,6 +1,7 @@
 """Who and what stand together."""
 
 from site_builder import catalog
+from site_builder.model import Tag
 
 
 def test_coauthors_come_with_how_many_papers_they_share(make_paper, make_catalog) -> None:
@@ -23,4 +24,13 @@ def test_companions_of_a_tag_come_commonest_first(make_paper, make_catalog) -> N
         make_paper("C", tags=("a", "c")),
     )
 
-    assert catalog.tags_together(found.tags, 1)["a"] == ("c",)
+    assert catalog.tags_together(found.tags, {}, 1)["a"] == ("c",)
+
+
+def test_a_tag_is_no_companion_of_those_above_it(make_paper, make_catalog) -> None:
+    taxonomy = (Tag(slug="light", label="Light"), Tag(slug="lamps", label="Lamps", parent="light"))
+    found = make_catalog(make_paper("A", tags=("lamps", "fog")), taxonomy=taxonomy)
+
+    together = catalog.tags_together(found.tags, {tag.slug: tag for tag in taxonomy}, 8)
+
+    assert together == {"light": ("fog",), "lamps": ("fog",), "fog": ("light", "lamps")}

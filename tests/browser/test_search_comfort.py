@@ -61,7 +61,7 @@ def test_a_phrase_that_is_nowhere_is_offered_as_words(page: Page, anywhere: Shel
     page.get_by_role("link", name="drop the quotation marks").click()
 
     expect(page.locator("#search-query")).to_have_value("gulls counting")
-    expect(page.locator(".search-page li.card").first).to_be_visible()
+    expect(page.locator(".search-page li.card h2 a").first).to_be_focused()
 
 
 def test_what_may_be_typed_is_told(page: Page, anywhere: Shelf) -> None:

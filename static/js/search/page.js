@@ -88,15 +88,16 @@ export function searchPage(place) {
     if (target.name === "sort") update({ sort: target.value });
     else if (target.form === parts.filters) update({ years: values("year"), tags: values("tag") });
   });
-  place.addEventListener("click", (event) => {
+  place.addEventListener("click", async (event) => {
     const link = event.target.closest("[data-page], [data-again]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const next = read(link.search);
     input.value = next.text;
-    update(next);
     input.closest("main").scrollIntoView();
-    if (link.dataset.page) parts.list.querySelector("a")?.focus({ preventScroll: true });
+    await update(next);
+    // The link that had the focus is gone.
+    if (!link.isConnected) (parts.list.querySelector("a") ?? input).focus({ preventScroll: true });
   });
   addEventListener("pagehide", () => {
     const focus = parts.list.contains(document.activeElement) ? document.activeElement.href : "";

@@ -24,6 +24,9 @@ LIMIT = 4_000
 MOST = 50_000
 """Formulas kept between runs; beyond, only those that the last run asked for."""
 
+_WORD = re.compile(r"\A[A-Za-z]{2,}\Z")
+"""A name in dollars, as in `$CoLLAT$`: one word, not a product of six letters,
+which browsers would set wide apart."""
 _HALF_CHARACTER = re.compile("[\ud800-\udfff]")
 _SCRIPT = Path(__file__).with_name("mathml.mjs")
 _PATIENCE = 5.0
@@ -71,6 +74,7 @@ class MathProcess:
         """The `<math>` element of a formula; "" when it cannot be set."""
         if len(tex) > LIMIT or _HALF_CHARACTER.search(tex):
             return ""
+        tex = _WORD.sub(r"\\mathit{\g<0>}", tex)
         key = f"{'block' if display else 'inline'} {tex}"
         self._asked.add(key)
         if key not in self._known:

@@ -59,6 +59,7 @@ def keep(cache: Path, *, temml: str, formulas: dict[str, str]) -> None:
         ("x", False, SET),
         ("a < b", False, "<math><mrow><mi>a</mi><mo>&lt;</mo><mi>b</mi></mrow></math>"),
         (r"\mathbb{R}", False, "<math><mi>ℝ</mi></math>"),
+        ("Umbra", False, "<math><mi>𝑈𝑚𝑏𝑟𝑎</mi></math>"),
         ("ξ\n+1", False, "<math><mrow><mi>ξ</mi><mo>+</mo><mn>1</mn></mrow></math>"),
     ],
 )

@@ -13,8 +13,11 @@ from site_builder.search.tokens import tokens
 BOOSTS = {"title": 5, "authors": 5, "tags": 2, "venue": 2, "abstract": 1}
 """Fields searched, in the order of the index, and how much a match in each counts."""
 
-Display = tuple[str, str, tuple[str, ...], str, tuple[int, ...], str]
-"""Address, title, authors, byline, numbers of its tags, abstract; texts are plain."""
+Display = tuple[str, str, tuple[str, ...], str, tuple[int, ...], str, bool]
+"""Address, title, authors, byline, numbers of its tags, abstract, whether the title is derived.
+
+Texts are plain.
+"""
 
 
 def listed(cat: Catalog) -> tuple[Paper, ...]:
@@ -52,6 +55,7 @@ def display(paper: Paper, tags: tuple[int, ...]) -> Display:
         " · ".join(filter(None, (_published(paper), paper.presentation))),
         tags,
         " ".join(paper.abstract.plain.split()),
+        paper.title_from == "abstract",
     )
 
 

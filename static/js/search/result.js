@@ -6,7 +6,7 @@ import { highlight } from "../lib/highlight.js";
 import { marked, snippet } from "./snippet.js";
 
 const MOST_AUTHORS = 10;
-const MOST_TAGS = 5;
+const MOST_TAGS = 4;
 
 /** Names the first authors, and how many more there are. */
 export function authorLine(authors, most = MOST_AUTHORS) {
@@ -27,11 +27,13 @@ export function result(paper, terms) {
     { class: "card search-results__item" },
     element("h2", {}, title),
     ...(paper.authors.length ? [line("authors", ...highlight(authors))] : []),
-    line("byline", ...highlight(marked(paper.byline, terms))),
+    line("byline", ...highlight(marked(paper.byline, terms)), ...derived(paper)),
     line("snippet", ...highlight(snippet(paper.abstract, terms))),
     ...(paper.tags.length ? [tags(paper.tags)] : []),
   );
 }
+
+const derived = (paper) => (paper.derived ? [" ", element("span", { class: "derived" }, "derived title")] : []);
 
 function tags(some) {
   const chips = some.slice(0, MOST_TAGS).map(({ slug, label }) => {

@@ -23,6 +23,7 @@ const VERSION = 1;
  * @property {string} byline
  * @property {{slug: string, label: string}[]} tags
  * @property {string} abstract
+ * @property {boolean} derived whether the title was made from the abstract
  */
 
 /** @typedef {Awaited<ReturnType<typeof openSource>>} Source */
@@ -82,9 +83,9 @@ function openPapers(manifest, files, load) {
     const { perFile, tags: groups } = manifest;
     const files = await Promise.all(numbers.map((number) => file(Math.floor(number / perFile))));
     return files.map((some, at) => {
-      const [href, title, authors, byline, tags, abstract] = some[numbers[at] % perFile];
+      const [href, title, authors, byline, tags, abstract, derived] = some[numbers[at] % perFile];
       const named = tags.map((tag) => ({ slug: groups[tag][0], label: groups[tag][1] }));
-      return { href, title, authors, byline, tags: named, abstract };
+      return { href, title, authors, byline, tags: named, abstract, derived };
     });
   };
 }

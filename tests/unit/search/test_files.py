@@ -25,7 +25,7 @@ def read(artifacts) -> dict[str, object]:
 def cat(make_paper, make_catalog):
     return make_catalog(
         make_paper("Lamps", tags=("lamps",), authors=("Ada Keeper",), venue="LightConf"),
-        make_paper("Fog", year=2023, presentation="oral"),
+        make_paper("Fog", year=2023, presentation="oral", title_from="abstract"),
         make_paper("Gone", status="withdrawn"),
         taxonomy=TAXONOMY,
     )
@@ -55,8 +55,9 @@ def test_papers_are_shown_with_their_own_tags(cat) -> None:
             "LightConf 2024",
             [1],
             "We weigh lighthouses.",
+            False,
         ],
-        ["papers/2023/fog.html", "Fog", [], "2023 · oral", [], "We weigh lighthouses."],
+        ["papers/2023/fog.html", "Fog", [], "2023 · oral", [], "We weigh lighthouses.", True],
     ]
 
 

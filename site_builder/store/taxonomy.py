@@ -13,12 +13,15 @@ from site_builder.errors import ContentError
 from site_builder.fields import clipped, one_line, text
 from site_builder.model import Tag, Value
 from site_builder.store.faults import Faults
+from site_builder.text import slugify
 
 SCHEMA = "1"
 KEYS = ("id", "label", "parent", "description", "aliases", "cased", "needs")
 """What an entry may say."""
 
 _SLUG = re.compile("[a-z0-9]+(?:-[a-z0-9]+)*")
+_NUMBER = re.compile(r"-(\d+)$")
+"""An ending that the second page of a list has, too."""
 
 
 def read_taxonomy(path: Path) -> tuple[Tag, ...]:
@@ -63,6 +66,8 @@ def _tag(entry: Mapping[str, Value], at: int, faults: Faults) -> Tag:
     if not _SLUG.fullmatch(slug):
         message = f"expected an id of small letters, digits and hyphens, found {clipped(slug)}"
         faults.add(("tags", at, "id"), message)
+    elif (free := _NUMBER.sub(r"\1", slugify(slug))) != slug:
+        faults.add(("tags", at, "id"), f"the address of {slug!r} is taken", f"Call it {free!r}")
     return Tag(
         slug=slug,
         label=_line(entry, at, "label", faults) or slug,

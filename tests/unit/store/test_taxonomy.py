@@ -79,6 +79,17 @@ def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
     )
 
 
+def test_an_id_whose_address_is_taken_is_refused(tmp_path: Path) -> None:
+    file = write(tmp_path, "tags:\n  - id: gpt-2\n  - id: index\n  - id: l-2-norm\n")
+    with pytest.raises(ContentError) as caught:
+        read_taxonomy(file)
+
+    assert str(caught.value) == (
+        "taxonomy.yaml:2: the address of 'gpt-2' is taken. Call it 'gpt2'\n"
+        "taxonomy.yaml:3: the address of 'index' is taken. Call it 'index1'"
+    )
+
+
 def test_a_circle_of_parents_ends(tmp_path: Path) -> None:
     file = write(tmp_path, "tags:\n  - id: a\n    parent: b\n  - id: b\n    parent: a\n")
     with pytest.raises(ContentError) as caught:

@@ -5,6 +5,7 @@ from site_builder.fields.people import authors, plain_authors
 from site_builder.fields.plain import (
     FIRST_YEAR,
     LAST_YEAR,
+    LONGEST_ABSTRACT,
     clipped,
     language,
     one_line,
@@ -17,6 +18,7 @@ __all__ = [
     "FIRST_YEAR",
     "LAST_YEAR",
     "LINK_KINDS",
+    "LONGEST_ABSTRACT",
     "authors",
     "by_kind",
     "clipped",

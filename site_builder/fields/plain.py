@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from site_builder.model import Value
 
 FIRST_YEAR, LAST_YEAR = 1900, 2100
+LONGEST_ABSTRACT = 100_000
+"""Characters, with a stroke before each # as the paper's file may need it."""
 
 _LANGUAGE = re.compile("[a-zA-Z]{2,8}(?:-[a-zA-Z0-9]{1,8}){0,4}")
 

@@ -11,9 +11,6 @@ from site_builder import fields
 from site_builder.errors import Problem
 from site_builder.model import Link, Provenance, Record, TitleFrom
 
-LONGEST_ABSTRACT = 100_000
-"""Characters, with a stroke before each # as the paper's file may need it."""
-
 ABSTRACT = ("abstract", "first_words", "summary")
 VENUE = ("venue", "conference", "journal", "booktitle")
 KEYWORDS = ("keywords", "author_keywords")
@@ -91,11 +88,11 @@ def _fault(abstract: str, entry: Entry) -> Problem | None:
             code="no-abstract",
             message="there is no abstract; the entry was left out",
         )
-    if len(abstract) + abstract.count("#") > LONGEST_ABSTRACT:
+    if len(abstract) + abstract.count("#") > fields.LONGEST_ABSTRACT:
         return Problem(
             where=entry.where("abstract"),
             code="long-abstract",
-            message=f"the abstract has more than {LONGEST_ABSTRACT:,} characters",
+            message=f"the abstract has more than {fields.LONGEST_ABSTRACT:,} characters",
             hint="Check that it is the abstract of one paper.",
             severity="error",
         )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from site_builder.decoding import decode, strip_controls
 from site_builder.errors import ImportFailure, Problem
-from site_builder.fields import clipped
+from site_builder.fields import LONGEST_ABSTRACT, clipped
 from site_builder.importers.blocks import Block, split_blocks, without_label, without_numbers
 from site_builder.importers.headings import Heading, parse_bare_heading, parse_heading
 from site_builder.importers.interface import Source
@@ -16,8 +16,6 @@ from site_builder.importers.opening import read_bytes
 from site_builder.model import Provenance, Record
 
 FEWEST_WORDS = 5
-LONGEST_ABSTRACT = 100_000
-"""Characters, with a stroke before each # as the paper's file may need it."""
 LONG_LINE = 400
 """Characters: a line of a wrapped text is shorter, an abstract on one line mostly longer."""
 

@@ -13,7 +13,7 @@ from typing import NoReturn, TypeVar, get_args
 from site_builder import fields, text
 from site_builder.errors import ContentError
 from site_builder.model import MathRenderer, Paper, Status, TitleFrom, Value
-from site_builder.store.paper_file import KEYS, LONGEST_ABSTRACT, PaperFile, parse
+from site_builder.store.paper_file import KEYS, PaperFile, parse
 
 SCHEMA = "1"
 ID_LENGTH = 12
@@ -124,8 +124,8 @@ class _Reader:
         abstract = self.file.abstract
         if not abstract:
             self.fail("", "the paper has no abstract", "Write it below the line that closes ---.")
-        if len(abstract) > LONGEST_ABSTRACT:
-            limit = f"{LONGEST_ABSTRACT:,}"
+        if len(abstract) > fields.LONGEST_ABSTRACT:
+            limit = f"{fields.LONGEST_ABSTRACT:,}"
             self.fail("", f"the abstract is longer than {limit} characters", "Cut it.")
         return abstract
 

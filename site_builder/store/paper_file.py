@@ -32,8 +32,6 @@ KEYS = (
 
 LARGEST_FILE = 1_000_000
 """Bytes."""
-LONGEST_ABSTRACT = 100_000
-"""Characters."""
 
 _FENCE = "---\n"
 _END = re.compile(r"^(?:---|\.\.\.)[ ]*(?:\n|\Z)", re.MULTILINE)

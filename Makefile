@@ -37,7 +37,7 @@ $(VENV)/.base: requirements/base.txt requirements/node.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.12 site")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/base.txt
-	command -v npm >/dev/null && node -e 'process.exit(+process.versions.node.split(".")[0] < 18)' || \
+	command -v npm >/dev/null && node -e 'process.exit(+process.versions.node.split(".")[0] < 18 ? 1 : 0)' || \
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/node.txt
 	touch $@
 

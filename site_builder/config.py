@@ -96,7 +96,7 @@ class Site:
     attribution: str = ""
     """Who wrote the abstracts and under what terms, in the footer."""
     problems: dict[str, Grade] = field(default_factory=dict)
-    """Re-grades problem codes: `missing-year: error`."""
+    """Re-grades problem codes: `unknown-tag: error`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,7 +16,7 @@ def check_site(settings: Settings) -> int:
     Raises `ContentError` when there is no built site.
     """
     config = settings.config()
-    with running(settings, config) as engine:
+    with running(settings, config, writing=False) as engine:
         cat = pipeline.load_catalog(config, engine)
         engine.warn(*catalog.check(cat))
         if not (config.paths.output / "index.html").is_file():

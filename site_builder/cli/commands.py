@@ -46,7 +46,8 @@ def build(settings: Settings) -> int:
 def import_(settings: Settings, files: tuple[Path, ...], metadata: bool, restore: bool) -> int:
     """Copy FILES into the catalogue, then import all that is new."""
     config = settings.config(restore=restore)
-    starter.take_in(files, config.paths.metadata if metadata else config.paths.abstracts)
+    folder = config.paths.metadata if metadata else config.paths.abstracts
+    starter.take_in(files, folder, settings.year)
     return work(settings, config, importing=True, building=False)
 
 

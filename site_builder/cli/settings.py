@@ -14,6 +14,8 @@ from site_builder.errors import ConfigError
 
 ROOT = Path(__file__).resolve().parents[2]
 """The repository: templates/, static/ and, by default, content/ and site/."""
+PARTS = ("site.yaml", "abstracts", "papers", "metadata", "pages")
+"""A folder with any of these is a catalogue."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,6 +63,13 @@ class Settings:
                 "there is no such folder",
                 where=str(paths.content),
                 hint="Name a catalogue's folder with --content, or make one: build.py new DIR",
+            )
+        if not any((paths.content / name).exists() for name in PARTS):
+            near = paths.content / "content"
+            raise ConfigError(
+                "there is no catalogue in this folder: none of " + ", ".join(PARTS),
+                where=str(paths.content),
+                hint=f"Did you mean {near}?" if near.is_dir() else "Make one: build.py new DIR",
             )
         site = store.read_site(paths.site_file)
         if self.site_url is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from pathlib import PurePosixPath
 
@@ -13,11 +14,14 @@ from site_builder.cli.work import running, tell
 from site_builder.errors import ConfigError
 from site_builder.model import Paper, Text
 
+_PLACE = re.compile(r".*/(?=papers/)")
+"""What stands before the part of a path that is the same everywhere."""
+
 
 def show_paper(settings: Settings, name: str) -> int:
     """Print one paper's source, HTML and plain text. Gives the exit code."""
     config = settings.config()
-    with running(settings, config) as engine:
+    with running(settings, config, writing=False) as engine:
         papers = pipeline.load_papers(config, engine)
         paper = _named(name, papers)
         click.echo(f"{paper.path}  (id {paper.id})")
@@ -28,7 +32,7 @@ def show_paper(settings: Settings, name: str) -> int:
 
 def _named(name: str, papers: list[Paper]) -> Paper:
     """The paper of an id, a file, or a part of a file's name that only one has."""
-    wanted = name.removesuffix(".md").removesuffix(".html")
+    wanted = _PLACE.sub("", name.replace("\\", "/")).removesuffix(".md").removesuffix(".html")
     exact = [p for p in papers if wanted in (p.id, p.path.removesuffix(".md"), _stem(p))]
     found = exact or [p for p in papers if p.path.removesuffix(".md").endswith(wanted)]
     found = found or [p for p in papers if wanted in _stem(p)]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import click
 
+from site_builder import importers
 from site_builder.cli.settings import ROOT
 from site_builder.errors import ConfigError, EnvironmentFault
 
@@ -54,13 +55,15 @@ def new(folder: Path, *, replace: bool) -> int:
     return 0
 
 
-def take_in(files: Iterable[Path], folder: Path) -> None:
+def take_in(files: Iterable[Path], folder: Path, year: int | None) -> None:
     """Copy files into a folder of sources under their own names.
 
-    Raises `ConfigError` when another file has the name there.
+    A year given for them goes into a name that tells none, so that later
+    imports know it too. Raises `ConfigError` when another file has the name there.
     """
     for file in files:
-        target = folder / file.name
+        named = year is None or importers.year_of_name(file.name) is not None
+        target = folder / (file.name if named else f"{file.stem}-{year}{file.suffix}")
         if target.exists() and target.resolve() != file.resolve():
             if target.read_bytes() == file.read_bytes():
                 continue

@@ -15,11 +15,12 @@ from site_builder.cli.settings import Settings
 from site_builder.config import Config
 from site_builder.engine import Console, Engine, Report, check_output
 from site_builder.errors import Problem
+from site_builder.store import ImportReport
 
 
 @contextmanager
-def running(settings: Settings, config: Config) -> Iterator[Engine]:
-    """An engine for one run of a catalogue."""
+def running(settings: Settings, config: Config, *, writing: bool = True) -> Iterator[Engine]:
+    """An engine for one run of a catalogue; one that only reads waits for nobody."""
     engine = Engine(
         config.paths.cache,
         config.paths.output,
@@ -27,6 +28,7 @@ def running(settings: Settings, config: Config) -> Iterator[Engine]:
         use_cache=not settings.no_cache,
         console=Console(verbosity=settings.verbosity),
         grades=config.site.problems,
+        writing=writing,
     )
     with engine:
         yield engine
@@ -38,7 +40,10 @@ def work(settings: Settings, config: Config, *, importing: bool, building: bool)
     if building:
         check_output(config.paths.output, (config.paths.content,))
     with running(settings, config) as engine:
-        told = [f"Imported: {pipeline.import_sources(config, engine)}."] if importing else []
+        told: list[str] = []
+        if importing:
+            report = pipeline.import_sources(config, engine)
+            told += [*_details(report, settings.verbosity), f"Imported: {report}."]
         if building:
             told.append(_written(pipeline.build(config, engine)))
         code = tell(engine, strict=bool(settings.strict))
@@ -52,10 +57,24 @@ def work(settings: Settings, config: Config, *, importing: bool, building: bool)
 
 def tell(engine: Engine, *, strict: bool) -> int:
     """Print the problems of a run in the order of their places. Gives the exit code."""
-    for problem in sorted(set(engine.problems)):
-        engine.console.problem(problem)
     failing = ("error", "warning") if strict else ("error",)
-    return int(any(problem.severity in failing for problem in engine.problems))
+    code = 0
+    for problem in sorted(set(engine.problems)):
+        fails = problem.severity in failing
+        engine.console.problem(problem, always=fails)
+        code |= fails
+    return code
+
+
+def _details(report: ImportReport, verbosity: int) -> Iterator[str]:
+    """What a person will want to know by name: edits that stand against their source.
+
+    With -v also which papers were added, updated, deleted by hand or are gone.
+    """
+    yield from map(str, report.conflicts)
+    if verbosity > 0:
+        for what in ("added", "updated", "removed", "gone"):
+            yield from (f"{what}: {path}" for path in getattr(report, what))
 
 
 def _written(report: Report) -> str:

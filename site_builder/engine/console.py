@@ -31,9 +31,9 @@ class Console:
         if self.verbosity > 0:
             click.echo(words, err=True)
 
-    def problem(self, problem: Problem) -> None:
-        """Tell a problem; warnings are left out when quiet."""
-        if self.verbosity >= 0 or problem.severity == "error":
+    def problem(self, problem: Problem, *, always: bool = False) -> None:
+        """Tell a problem; when quiet only what must be told `always`."""
+        if self.verbosity >= 0 or always:
             colour = "red" if problem.severity == "error" else "yellow"
             head, *hint = str(problem).split("\n")
             click.secho(head, fg=colour, err=True)

@@ -16,7 +16,7 @@ from site_builder.errors import EnvironmentFault
 
 ROOT = Path(__file__).resolve().parents[2]
 """The repository: package.json and node_modules stand here."""
-COMMAND = ("ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund")
+COMMAND = ("ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1")
 HINT = "Install Node.js 18 or newer, then run: npm ci --omit=dev --ignore-scripts"
 
 
@@ -67,17 +67,20 @@ def _install() -> None:
     if done.returncode:
         said = (line.removeprefix("npm error ") for line in done.stderr.split("\n") if line.strip())
         raise EnvironmentFault(
-            f"npm could not install the browser libraries: {'; '.join(islice(said, 3))}", hint=HINT
+            f"npm could not install the browser libraries: {'; '.join(islice(said, 3))}",
+            hint="Is this machine online? Later builds need no network. By hand: npm "
+            + " ".join(COMMAND[:3]),
         )
 
 
 def _npm() -> list[str]:
     """The command that runs npm: the wheel's own, or the machine's."""
+    node = program()
     script = _from_wheel("npm-cli.js")
     npm = shutil.which("npm")
     if not script and not npm:
         raise EnvironmentFault("found node but no npm", hint=HINT)
-    return [program(), script] if script else [str(npm)]
+    return [node, script] if script else [str(npm)]
 
 
 def _from_wheel(name: str) -> str | None:

@@ -45,7 +45,8 @@ Planned = TypeVar("Planned", bound=Spec)
 class Engine:
     """Runs pure functions over many items, writes what they make, keeps count.
 
-    A context manager: it holds the catalogue's lock and closes its caches.
+    A context manager: it holds the catalogue's lock, unless it is for reading
+    only (`writing`), and closes its caches.
     """
 
     def __init__(
@@ -57,8 +58,10 @@ class Engine:
         use_cache: bool = True,
         console: Console | None = None,
         grades: Mapping[str, str] | None = None,
+        writing: bool = True,
     ) -> None:
         self.folder = cache
+        self.writing = writing
         self.output = output
         self._workers = Workers(jobs)
         self.use_cache = use_cache
@@ -68,7 +71,8 @@ class Engine:
         self._closing = ExitStack()
 
     def __enter__(self) -> Self:
-        self._closing.enter_context(only_run(self.folder))
+        if self.writing:
+            self._closing.enter_context(only_run(self.folder))
         self._cache = Cache(self.folder / "results.sqlite", self.console.note)
         self._closing.callback(self._cache.close)
         self._closing.callback(self._workers.close)

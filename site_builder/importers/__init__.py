@@ -2,6 +2,7 @@
 
 from site_builder.importers.attach import attach
 from site_builder.importers.files import IMPORTERS, find, read
+from site_builder.importers.headings import year_of_name
 from site_builder.importers.interface import Importer, Source
 
-__all__ = ["IMPORTERS", "Importer", "Source", "attach", "find", "read"]
+__all__ = ["IMPORTERS", "Importer", "Source", "attach", "find", "read", "year_of_name"]

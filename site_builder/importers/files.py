@@ -17,6 +17,10 @@ from site_builder.model import Record
 
 IMPORTERS: tuple[Importer, ...] = (TextImporter(), JsonLinesImporter(), MetadataImporter())
 """Where several could read a file, the first one that takes it does."""
+OTHERS = frozenset(
+    (".csv", ".tsv", ".bib", ".ris", ".nbib", ".enw", ".xml", ".html", ".htm", ".tex")
+)
+"""Endings of texts that are no abstracts: read as such they would give nonsense."""
 
 
 def find(folder: Path) -> tuple[Path, ...]:
@@ -44,7 +48,7 @@ def _importer(source: Source) -> Importer:
     ending = _ending(source.file)
     named = [importer for importer in IMPORTERS if ending in importer.suffixes]
     binary = "\0" in beginning or "\ufffd" in beginning[:-1]
-    for importer in named or (() if binary else IMPORTERS):
+    for importer in named or (() if binary or ending in OTHERS else IMPORTERS):
         if importer.sniff(beginning):
             return importer
     endings = ", ".join(suffix for importer in IMPORTERS for suffix in importer.suffixes)

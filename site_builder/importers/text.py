@@ -85,8 +85,8 @@ def _section(section: _Section, source: Source, number: int) -> Iterator[Record 
         raise ImportFailure(
             "nothing tells the year of these abstracts",
             where=source.where(section.blocks[0].line),
-            hint="Begin the file with a line such as “NeurIPS 2024 Papers”, put the year into its"
-            " name (icml-2021.txt), or give --year 2021.",
+            hint="Begin the file with a line such as “NeurIPS 2024 Papers”, or put the year into"
+            " its name (icml-2021.txt); --year 2021 gives it for one run.",
         )
     for block in without_numbers(section.blocks, number) or section.blocks:
         abstract = without_label(block)

@@ -24,6 +24,7 @@ LIGHT, DARK = "#ffffff", "#14171c"
 LEAST_CONTRAST = 4.5
 """Of text and background, WCAG 2.2 level AA."""
 
+_COLOURS = ("accent", "accent_dark")
 _COLOUR = re.compile("#[0-9a-fA-F]{6}")
 _CODE = re.compile("[a-z]+(?:-[a-z]+)*")
 
@@ -52,6 +53,8 @@ def _site(document: yaml_text.Document) -> Site:
             faults.unknown((key,), key, known)
         elif key == "problems":
             grades = _grades(value, faults)
+        elif not value and key in _COLOURS:
+            faults.add((key,), f'{key}: expected a colour in quotes, such as "#0b57b0"')
         elif value:
             texts[key] = _setting(key, value, faults)
     faults.stop(ConfigError)
@@ -71,7 +74,7 @@ def _grades(value: Value, faults: Faults) -> dict[str, Grade]:
     grades: dict[str, Grade] = {}
     if not isinstance(value, dict):
         if value:
-            faults.add(("problems",), "problems: expected lines such as `missing-year: error`")
+            faults.add(("problems",), "problems: expected lines such as `unknown-tag: error`")
         return grades
     for code, written in value.items():
         grade = next((one for one in get_args(Grade) if one == written), None)

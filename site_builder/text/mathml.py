@@ -53,6 +53,12 @@ STYLE_CLASSES = {
 }
 """Inline declarations of the engine, as classes: the site allows no style attributes."""
 
+PARTS = {
+    "mfrac": 2, "mroot": 2, "msub": 2, "msup": 2, "msubsup": 3, "munder": 2, "mover": 2,
+    "munderover": 3,
+}  # fmt: skip
+"""How many children the elements have for which it matters."""
+
 _KEPT_TEXT = frozenset(["mi", "mn", "mo", "mtext", "ms", "math", "none"])
 DEEPEST = 100
 """Levels of nesting beyond which a formula is refused."""
@@ -75,6 +81,7 @@ def parse(mathml: str) -> Element | None:
     _drop_namespace(element)
     if element.tag != "math" or _too_deep(element) or not "".join(element.itertext()).strip():
         return None
+    _mend(element)
     return element
 
 
@@ -111,6 +118,13 @@ def _classes(element: Element) -> str:
     declared = (part.strip() for part in element.get("style", "").split(";"))
     styled = [STYLE_CLASSES[part] for part in declared if part in STYLE_CLASSES]
     return " ".join(dict.fromkeys(named + styled))
+
+
+def _mend(element: Element) -> None:
+    """Make a row of what has more or fewer parts than its kind: an invalid mover shows nothing."""
+    for each in element.iter():
+        if len(each) != PARTS.get(each.tag, len(each)):
+            each.tag, each.attrib = "mrow", {}
 
 
 def _drop_namespace(element: Element) -> None:

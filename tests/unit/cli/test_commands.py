@@ -148,3 +148,51 @@ def test_cleaning_leaves_the_content_alone(built: Desk) -> None:
 
     assert ran.code == 0
     assert [file.name for file in built.folder.iterdir() if file.name != ".cache"] == ["content"]
+
+
+def test_a_year_given_at_import_is_kept_in_the_files_name(desk: Desk, tmp_path: Path) -> None:
+    source = tmp_path / "fog.txt"
+    source.write_text("\n".join(ABSTRACTS.replace("lamps", "horns").split("\n")[1:]))
+
+    desk.run("import", str(source), "--year", "2019")
+    again = desk.run("import")
+
+    assert (desk.folder / "content/abstracts/fog-2019.txt").exists()
+    assert (again.code, again.out.split(" in ")[0]) == (0, "Imported: 4 unchanged")
+
+
+def test_a_table_is_not_read_as_an_abstract(desk: Desk) -> None:
+    desk.write("abstracts/lamps-2024.csv", "id,abstract\n1,We weigh seven lamps by their shadows\n")
+
+    ran = desk.run("import")
+
+    assert ran.code == 1
+    assert "abstracts/lamps-2024.csv: error: no importer reads this kind of file" in ran.err
+
+
+def test_a_folder_without_a_catalogue_is_refused(call: Call, desk: Desk) -> None:
+    ran = call(["--content", str(desk.folder)])
+
+    assert ran.code == 2
+    assert f"Did you mean {desk.folder / 'content'}?" in ran.err
+
+
+def test_an_edit_that_stands_against_its_source_is_shown(built: Desk) -> None:
+    paper, source = built.paper(), built.folder / "content/abstracts/lantern-2024.txt"
+    edited = paper.read_text().replace("Harbour lamps", "Lamps").replace("Gulls", "Terns")
+    paper.write_text(edited)
+    source.write_text(
+        source.read_text().replace("ships alone", "ships only").replace("fish", "eels")
+    )
+
+    ran = built.run("import")
+
+    assert "abstract stays" in ran.out
+    assert paper.read_text().count("Lamps") + paper.read_text().count("Terns") > 0
+
+
+def test_a_paper_is_shown_by_the_path_of_its_file(built: Desk) -> None:
+    ran = built.run("show", str(built.paper()))
+
+    assert ran.code == 0
+    assert ran.out.startswith("papers/2024/")

@@ -135,3 +135,12 @@ def test_a_public_address_of_the_call_wins(built: Desk) -> None:
     home = (built.folder / "site" / "index.html").read_text("utf-8")
     assert "https://new.example/shelf/" in home
     assert "old.example" not in home
+
+
+def test_quiet_tells_the_warnings_that_fail_a_strict_run(built: Desk) -> None:
+    built.write("abstracts/empty.txt", "")
+
+    ran = built.run("-q", "--strict")
+
+    assert ran.code == 1
+    assert "[empty-file]" in ran.err

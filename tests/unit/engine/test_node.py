@@ -145,5 +145,6 @@ def test_a_failed_fetch_says_why_and_what_to_run(
 
     assert str(caught.value) == (
         "npm could not install the browser libraries: code ENOTFOUND; no such host\n"
-        "  Install Node.js 18 or newer, then run: npm ci --omit=dev --ignore-scripts"
+        "  Is this machine online? Later builds need no network."
+        " By hand: npm ci --omit=dev --ignore-scripts"
     )

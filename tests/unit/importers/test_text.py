@@ -133,8 +133,8 @@ def test_without_any_year_the_file_is_refused(read_source):
 
     assert str(caught.value) == (
         "abstracts/tides.txt:2: nothing tells the year of these abstracts\n"
-        "  Begin the file with a line such as “NeurIPS 2024 Papers”, put the year into its name"
-        " (icml-2021.txt), or give --year 2021."
+        "  Begin the file with a line such as “NeurIPS 2024 Papers”, or put the year into its name"
+        " (icml-2021.txt); --year 2021 gives it for one run."
     )
 
 

@@ -21,6 +21,10 @@ CASES = [
         "<math><mi>x</mi></math>",
     ),
     ('<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math>', "<math><mi>x</mi></math>"),
+    (
+        "<math><mover><mi>x</mi><mo>~</mo><mo>~</mo></mover></math>",
+        "<math><mrow><mi>x</mi><mo>~</mo><mo>~</mo></mrow></math>",
+    ),
     ("", ""),
     ("<math></math>", ""),
     ("<math><mi>x</math>", ""),

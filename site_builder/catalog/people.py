@@ -58,13 +58,20 @@ def _slugs(labels: Mapping[str, str]) -> dict[str, str]:
     takers: dict[str, list[str]] = defaultdict(list)
     for key in sorted(labels, key=lambda key: (key.startswith("id:"), key)):
         takers[group_slug(labels[key])].append(key)
-    return {
-        key: slug if key == keys[0] else group_slug(f"{slug}-{_mark(key)}")
-        for slug, keys in takers.items()
-        for key in keys
-    }
+    slugs = {keys[0]: slug for slug, keys in takers.items()}
+    taken = set(slugs.values())
+    for slug, (_, *others) in takers.items():
+        for key in others:
+            marked = group_slug(f"{slug}-{_mark(key)}")
+            slugs[key] = group_slug(f"{marked}-{_digest(key)}") if marked in taken else marked
+            taken.add(slugs[key])
+    return slugs
 
 
 def _mark(key: str) -> str:
     kind, _, name = key.partition(":")
-    return name if kind == "id" else blake2b(name.encode(), digest_size=2).hexdigest()
+    return name if kind == "id" else _digest(name)
+
+
+def _digest(name: str) -> str:
+    return blake2b(name.encode(), digest_size=3).hexdigest()

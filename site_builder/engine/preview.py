@@ -78,11 +78,14 @@ class _Handler(SimpleHTTPRequestHandler):
         self._state = state
         super().__init__(*args, **named)  # type: ignore[arg-type]
 
+    def do_HEAD(self) -> None:
+        if self._is_asked_here():
+            super().do_HEAD()
+
     def do_GET(self) -> None:
-        # A page of another site must not read this one through a name of its own.
-        if self.headers.get("Host", "").partition(":")[0] not in (HOST, "localhost"):
-            self.send_error(HTTPStatus.FORBIDDEN, "Only for this machine")
-        elif self.path == STATE:
+        if not self._is_asked_here():
+            return
+        if self.path == STATE:
             self._send(json.dumps(asdict(self._state)).encode(), "application/json")
         elif self.path == SCRIPT:
             self._send(RELOAD, "text/javascript")
@@ -90,6 +93,13 @@ class _Handler(SimpleHTTPRequestHandler):
             self._send(page.read_bytes().replace(b"</body>", TAG), "text/html; charset=utf-8")
         else:
             super().do_GET()
+
+    def _is_asked_here(self) -> bool:
+        """Refuse what was asked under another name, as a page of another site would."""
+        here = self.headers.get("Host", "").partition(":")[0] in (HOST, "localhost")
+        if not here:
+            self.send_error(HTTPStatus.FORBIDDEN, "Only for this machine")
+        return here
 
     def _page(self) -> Path | None:
         path = Path(self.translate_path(self.path))

@@ -55,7 +55,9 @@ def _importer(source: Source) -> Importer:
     raise ImportFailure(
         "no importer reads this kind of file",
         where=source.path,
-        hint=f"Known endings are {endings}; each may be followed by .gz or .xz.",
+        hint="Write one JSON object a line, not a list of them."
+        if beginning.lstrip().startswith("[")
+        else f"Known endings are {endings}; each may be followed by .gz or .xz.",
     )
 
 

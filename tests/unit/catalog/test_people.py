@@ -24,6 +24,18 @@ def test_an_id_tells_homonyms_apart(make_paper, make_catalog) -> None:
     assert people(found) == [("Li Wei", "li-wei", 1), ("Li Wei", "li-wei-physics", 1)]
 
 
+def test_a_slug_with_an_id_is_no_other_persons(make_paper, make_catalog) -> None:
+    found = make_catalog(
+        make_paper("A", authors=["Li Wei", "Li Wei Oslo"]),
+        make_paper("B", authors=[Author(name="Li Wei", id="oslo")]),
+    )
+
+    slugs = [group.slug for group in found.authors]
+
+    assert len(set(slugs)) == 3
+    assert {"li-wei", "li-wei-oslo"} < set(slugs)
+
+
 def test_an_id_joins_two_names(make_paper, make_catalog) -> None:
     found = make_catalog(
         make_paper("A", authors=[Author(name="Ann Ax", id="ax")]),

@@ -22,11 +22,11 @@ def preview(tmp_path: Path) -> Iterator[Preview]:
         yield preview
 
 
-def get(preview: Preview, path: str, host: str = "") -> tuple[int, str]:
+def get(preview: Preview, path: str, host: str = "", *, method: str = "GET") -> tuple[int, str]:
     """Status and body of one answer."""
     port = int(preview.address.rstrip("/").rpartition(":")[2])
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
-    connection.putrequest("GET", path, skip_host=True)
+    connection.putrequest(method, path, skip_host=True)
     connection.putheader("Host", host or f"127.0.0.1:{port}")
     connection.endheaders()
     answer = connection.getresponse()
@@ -63,6 +63,7 @@ def test_nothing_outside_the_site_is_served(preview: Preview, path: str) -> None
 )
 def test_only_this_machines_names_are_answered(preview: Preview, host: str, status: int) -> None:
     assert get(preview, "/", host)[0] == status
+    assert get(preview, "/style.css", host, method="HEAD")[0] == status
 
 
 def test_open_pages_learn_of_each_build_and_of_errors(preview: Preview) -> None:

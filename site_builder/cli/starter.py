@@ -49,7 +49,7 @@ def new(folder: Path, *, replace: bool) -> int:
     except OSError as error:
         raise EnvironmentFault(f"cannot write: {error.strerror}", where=str(folder)) from error
     click.echo(
-        f"Made an empty catalogue. Put files of abstracts into {content / 'abstracts'}, then:"
+        f"Made a catalogue with one example. Put your files into {content / 'abstracts'}, then:"
     )
     click.echo(f"  python build.py --content {content}")
     return 0

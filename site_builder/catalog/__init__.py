@@ -3,7 +3,7 @@
 from site_builder.catalog.build import build
 from site_builder.catalog.check import check
 from site_builder.catalog.people import person_key
-from site_builder.catalog.slugs import group_slug
+from site_builder.catalog.slugs import group_slug, tag_slug
 from site_builder.catalog.taxonomy import ancestors, children
 from site_builder.catalog.together import coauthors, tags_together
 
@@ -15,5 +15,6 @@ __all__ = [
     "coauthors",
     "group_slug",
     "person_key",
+    "tag_slug",
     "tags_together",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 
-from site_builder.catalog.slugs import group_slug
+from site_builder.catalog.slugs import group_slug, tag_slug
 from site_builder.catalog.taxonomy import ancestors
 from site_builder.model import Group, Paper, Tag
 from site_builder.urls import UNDATED
@@ -70,7 +70,7 @@ def _tags_of(paper: Paper, known: Mapping[str, Tag]) -> dict[str, str]:
     """Labels by slug of the tags a paper bears, and of those they imply."""
     labels: dict[str, str] = {}
     for name in paper.tags:
-        slug = name if name in known else group_slug(name)
+        slug = tag_slug(name, known)
         for each in (slug, *ancestors(slug, known)):
             labels[each] = known[each].label if each in known else name
     return labels

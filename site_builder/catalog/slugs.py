@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 
 from site_builder.text import slugify
 
@@ -14,3 +15,8 @@ def group_slug(name: str) -> str:
     its slug is `gpt2`.
     """
     return re.sub(r"-(\d+)$", r"\1", slugify(name))
+
+
+def tag_slug(name: str, known: Container[str]) -> str:
+    """The slug of a tag as a paper names it: by one of the `known` slugs, or in words."""
+    return name if name in known else group_slug(name)

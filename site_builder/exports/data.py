@@ -7,7 +7,7 @@ from collections.abc import Iterator, Set
 import msgspec
 
 from site_builder import urls
-from site_builder.catalog import group_slug
+from site_builder.catalog import tag_slug
 from site_builder.config import Site
 from site_builder.model import Artifact, Catalog, Paper
 
@@ -69,7 +69,7 @@ def _paper(paper: Paper, known: Set[str]) -> dict[str, object]:
         "presentation": paper.presentation,
         "award": paper.award,
         "session": paper.session,
-        "tags": [tag if tag in known else group_slug(tag) for tag in paper.tags],
+        "tags": [tag_slug(tag, known) for tag in paper.tags],
         "keywords": paper.keywords,
         "links": [
             {"kind": link.kind, "url": link.url, "label": link.label} for link in paper.links

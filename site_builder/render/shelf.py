@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import chain
 
 from site_builder import urls
-from site_builder.catalog import group_slug, person_key, tags_together
+from site_builder.catalog import group_slug, person_key, tag_slug, tags_together
 from site_builder.config import Site
 from site_builder.model import Author, Catalog, Group, Paper, Tag
 from site_builder.render.views import CardView, LinkView
@@ -66,7 +66,7 @@ class Shelf:
 
     def tag_link(self, name: str) -> LinkView:
         """The link to a tag, named by its slug or as a person typed it."""
-        group = self.tags.get(name) or self.tags.get(group_slug(name))
+        group = self.tags.get(tag_slug(name, self.tags))
         return (
             LinkView(label=group.label, href=group_href(group)) if group else LinkView(label=name)
         )

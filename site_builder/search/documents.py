@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from site_builder import urls
-from site_builder.catalog import group_slug
+from site_builder.catalog import tag_slug
 from site_builder.model import Catalog, Paper
 from site_builder.search.postings import STOP_WORDS
 from site_builder.search.tokens import tokens
@@ -31,7 +31,7 @@ def tags_of(paper: Paper, numbers: Mapping[str, int]) -> tuple[int, ...]:
     The tags above those do not count: they would give every second paper the
     word "learning".
     """
-    slugs = (tag if tag in numbers else group_slug(tag) for tag in paper.tags)
+    slugs = (tag_slug(tag, numbers) for tag in paper.tags)
     return tuple(dict.fromkeys(numbers[slug] for slug in slugs))
 
 

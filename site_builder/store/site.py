@@ -14,7 +14,7 @@ import msgspec
 from site_builder import yaml_text
 from site_builder.config import Grade, Site
 from site_builder.decoding import decode
-from site_builder.errors import ConfigError, ContentError
+from site_builder.errors import CODES, ConfigError, ContentError
 from site_builder.fields import clipped, language, one_line, text
 from site_builder.model import Value
 from site_builder.store.faults import Faults
@@ -26,7 +26,6 @@ LEAST_CONTRAST = 4.5
 
 _COLOURS = ("accent", "accent_dark")
 _COLOUR = re.compile("#[0-9a-fA-F]{6}")
-_CODE = re.compile("[a-z]+(?:-[a-z]+)*")
 
 
 def read_site(path: Path) -> Site:
@@ -78,8 +77,8 @@ def _grades(value: Value, faults: Faults) -> dict[str, Grade]:
         return grades
     for code, written in value.items():
         grade = next((one for one in get_args(Grade) if one == written), None)
-        if not _CODE.fullmatch(code):
-            faults.add(("problems", code), f"problems: {clipped(code)} is not a problem's code")
+        if code not in CODES:
+            faults.unknown(("problems", code), code, CODES)
         elif grade is None:
             message = f"expected error, warning or off, found {clipped(str(written))}"
             faults.add(("problems", code), f"{code}: {message}")

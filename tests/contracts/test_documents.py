@@ -12,6 +12,7 @@ import pytest
 
 from site_builder.cli.commands import cli
 from site_builder.config import Site
+from site_builder.errors import CODES
 from site_builder.importers import IMPORTERS
 from site_builder.store.paper_file import KEYS
 
@@ -98,5 +99,6 @@ def problem_codes() -> set[str]:
     return {code for text in sources for code in re.findall(r'\bcode ?= ?"([a-z]+-[a-z-]+)"', text)}
 
 
-def test_every_problem_is_documented() -> None:
-    assert problem_codes() - named("docs/problems.md") == set()
+def test_every_problem_is_listed_and_documented() -> None:
+    assert problem_codes() - CODES == set()
+    assert CODES - named("docs/problems.md") == set()

@@ -30,7 +30,7 @@ def test_every_key_is_read(tmp_path: Path) -> None:
         'accent_dark: "#8ab8ff"\n'
         "attribution: By their authors.\n"
         "problems:\n"
-        "  missing-year: error\n"
+        "  unknown-tag: error\n"
         "  short-block: off\n",
     )
 
@@ -44,7 +44,7 @@ def test_every_key_is_read(tmp_path: Path) -> None:
         accent="#0b57b0",
         accent_dark="#8ab8ff",
         attribution="By their authors.",
-        problems={"missing-year": "error", "short-block": "off"},
+        problems={"unknown-tag": "error", "short-block": "off"},
     )
 
 
@@ -58,7 +58,7 @@ def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
         "accent_dark: navy\n"
         "description: [a]\n"
         "problems:\n"
-        "  missing-year: fatal\n",
+        "  unknown-tag: fatal\n",
     )
     with pytest.raises(ConfigError) as caught:
         read_site(file)
@@ -72,7 +72,7 @@ def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
         " readers need 4.5\n"
         "site.yaml:5: accent_dark: expected a colour such as \"#0b57b0\", found 'navy'\n"
         "site.yaml:6: description: expected one text, found a list\n"
-        "site.yaml:8: missing-year: expected error, warning or off, found 'fatal'"
+        "site.yaml:8: unknown-tag: expected error, warning or off, found 'fatal'"
     )
     assert caught.value.exit_code == 2
 

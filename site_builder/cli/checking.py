@@ -8,6 +8,7 @@ from site_builder import catalog, checks, pipeline
 from site_builder.cli.settings import Settings
 from site_builder.cli.work import running, tell
 from site_builder.errors import ContentError
+from site_builder.render.wording import counted
 
 
 def check_site(settings: Settings) -> int:
@@ -29,5 +30,6 @@ def check_site(settings: Settings) -> int:
         code = tell(engine, strict=bool(settings.strict))
     if settings.verbosity >= 0:
         faults = len(set(engine.problems))
-        click.echo(f"Checked {len(cat.papers):,} papers and their site: {faults or 'no'} faults.")
+        told = counted(faults, "fault") if faults else "no faults"
+        click.echo(f"Checked {counted(len(cat.papers), 'paper')} and the site: {told}.")
     return code

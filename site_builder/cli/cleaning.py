@@ -6,6 +6,7 @@ import click
 
 from site_builder.cli.settings import Settings
 from site_builder.engine import remove
+from site_builder.render.wording import counted
 
 
 def remove_output(settings: Settings) -> int:
@@ -13,5 +14,5 @@ def remove_output(settings: Settings) -> int:
     paths = settings.paths
     gone = remove(paths.output, paths.cache)
     if settings.verbosity >= 0:
-        click.echo(f"Removed {gone:,} files of {paths.output} and the cache.")
+        click.echo(f"Removed {counted(gone, 'file')} of {paths.output} and the cache.")
     return 0

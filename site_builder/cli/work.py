@@ -15,6 +15,7 @@ from site_builder.cli.settings import Settings
 from site_builder.config import Config
 from site_builder.engine import Console, Engine, Report, check_output
 from site_builder.errors import Problem
+from site_builder.render.wording import counted
 from site_builder.store import ImportReport
 
 
@@ -88,7 +89,7 @@ def _count(engine: Engine) -> str:
     found: set[Problem] = set(engine.problems)
     errors = sum(problem.severity == "error" for problem in found)
     parts = ((errors, "error"), (len(found) - errors, "warning"))
-    words = [f"{n:,} {noun}{'s' if n != 1 else ''}" for n, noun in parts if n]
+    words = [counted(number, noun) for number, noun in parts if number]
     return f"; {', '.join(words)}" if words else ""
 
 

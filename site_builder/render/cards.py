@@ -15,7 +15,7 @@ from site_builder.text import clip
 
 AUTHORS = 10
 TAGS = 4
-SNIPPET = 160
+SNIPPET = 140
 """Characters of the abstract on a card."""
 
 

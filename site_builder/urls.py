@@ -21,6 +21,7 @@ SITEMAP = "sitemap.xml"
 ROBOTS = "robots.txt"
 NO_JEKYLL = ".nojekyll"
 CATALOG = "data/catalog.json"
+SEARCH_MANIFEST = "search/manifest.js"
 
 FOLDERS = {"year": "years", "tag": "tags", "venue": "venues", "author": "authors"}
 """Folder of a group's list, by the group's kind."""
@@ -62,6 +63,16 @@ def data_part(slug: str) -> str:
 def sitemap_part(number: int) -> str:
     """Address of one part, from 1, of a sitemap too large for one file."""
     return f"sitemap-{number}.xml"
+
+
+def search_papers(number: int, digest: str) -> str:
+    """Address of one file, from 0, of the papers that results show."""
+    return f"search/papers/{number}.{digest}.js"
+
+
+def search_index(digest: str) -> str:
+    """Address of the search index."""
+    return f"search/index.{digest}.js"
 
 
 def asset(name: str, digest: str) -> str:

@@ -1,5 +1,5 @@
 """Catalog → the files that the page searches."""
 
-from site_builder.search.files import MANIFEST, index
+from site_builder.search.files import index
 
-__all__ = ["MANIFEST", "index"]
+__all__ = ["index"]

@@ -14,11 +14,11 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from itertools import pairwise
 
+from site_builder import urls
 from site_builder.model import Artifact, Catalog, Paper
 from site_builder.search.documents import BOOSTS, display, fields, listed, tags_of
 from site_builder.search.postings import STOP_WORDS, build, postings
 
-MANIFEST = "search/manifest.js"
 VERSION = 1
 """Of the files' layout; a script made for another refuses them."""
 PAPERS_PER_FILE = 16
@@ -39,14 +39,15 @@ def index(cat: Catalog) -> tuple[Artifact, ...]:
     ]
     digests = [_digest(body) for body in shown]
     body = _index(cat, papers, tags, digests)
-    name = f"index.{_digest(body)}.js"
+    path = urls.search_index(_digest(body))
+    name = path.rpartition("/")[2]
     return (
         *(
-            Artifact(path=f"search/papers/{number}.{digest}.js", body=body)
+            Artifact(path=urls.search_papers(number, digest), body=body)
             for number, (digest, body) in enumerate(zip(digests, shown, strict=True))
         ),
-        Artifact(path=f"search/{name}", body=body),
-        Artifact(path=MANIFEST, body=_manifest(cat, len(papers), name)),
+        Artifact(path=path, body=body),
+        Artifact(path=urls.SEARCH_MANIFEST, body=_manifest(cat, len(papers), name)),
     )
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 from site_builder.catalog import children, coauthors, person_key
 from site_builder.model import Group
-from site_builder.render.shelf import Shelf, group_href
+from site_builder.render.shelf import Shelf, counted_link, person_link
 from site_builder.render.views import LinkGroupView, LinkView
 
 TAGS = 12
@@ -27,11 +27,7 @@ def companions(group: Group, shelf: Shelf) -> tuple[LinkGroupView, ...]:
 
 def _narrower(group: Group, shelf: Shelf) -> LinkGroupView:
     tags = (shelf.tags.get(tag.slug) for tag in children(group.slug, shelf.catalog.taxonomy))
-    links = (
-        LinkView(label=tag.label, href=group_href(tag), count=len(tag.members))
-        for tag in tags
-        if tag
-    )
+    links = (counted_link(tag) for tag in tags if tag)
     return LinkGroupView(heading="Narrower tags", links=tuple(links))
 
 
@@ -45,13 +41,13 @@ def _authors(group: Group, shelf: Shelf) -> LinkGroupView:
     counts = Counter(person_key(author) for paper in group.members for author in set(paper.authors))
     people = [shelf.people[key] for key in counts]
     people.sort(key=lambda person: (-counts[person.key], person.label, person.slug))
-    links = (_counted(person, counts[person.key]) for person in people[:PEOPLE])
+    links = (person_link(person, counts[person.key]) for person in people[:PEOPLE])
     return LinkGroupView(heading="Authors", links=tuple(links))
 
 
 def _coauthors(group: Group, shelf: Shelf) -> LinkGroupView:
     found = coauthors(group, shelf.people)[:PEOPLE]
-    links = (_counted(person, count) for person, count in found)
+    links = (person_link(person, count) for person, count in found)
     return LinkGroupView(heading="Co-authors", links=tuple(links))
 
 
@@ -63,8 +59,3 @@ def _tags(group: Group, shelf: Shelf) -> LinkGroupView:
         LinkView(label=link.label, href=link.href, count=counts[link]) for link in order[:TAGS]
     )
     return LinkGroupView(heading="Tags", links=tuple(links))
-
-
-def _counted(person: Group, count: int) -> LinkView:
-    """A person, and how many papers where it is more than one."""
-    return LinkView(label=person.label, href=group_href(person), count=count if count > 1 else 0)

@@ -7,7 +7,7 @@ from site_builder.model import PageSpec, Paper
 from site_builder.render.cards import card
 from site_builder.render.charts import year_bars
 from site_builder.render.head import head
-from site_builder.render.shelf import Shelf, group_href
+from site_builder.render.shelf import Shelf, counted_link
 from site_builder.render.views import HomeView, LinkView
 from site_builder.render.wording import counted
 
@@ -37,7 +37,7 @@ def home(shelf: Shelf) -> PageSpec:
         counts=_counts(shelf, len(papers)),
         years=year_bars(papers, catalog.years)[:YEARS],
         tags=tuple(
-            LinkView(label=group.label, href=group_href(group), count=len(group.members))
+            counted_link(group)
             for group in sorted(catalog.tags, key=lambda group: -len(group.members))[:TAGS]
         ),
         newest=tuple(card(paper, shelf) for paper in _newest(papers)),

@@ -11,7 +11,7 @@ from site_builder.model import Group, PageSpec, Tag
 from site_builder.render.charts import year_bars
 from site_builder.render.head import head
 from site_builder.render.pagination import sheets
-from site_builder.render.shelf import Shelf, group_href
+from site_builder.render.shelf import Shelf, counted_link, group_href, person_link
 from site_builder.render.views import IndexView, LinkGroupView, LinkView
 from site_builder.render.wording import counted
 from site_builder.text import sort_key
@@ -55,7 +55,7 @@ def venues_index(shelf: Shelf) -> PageSpec:
         head=head(urls.VENUES, "Venues", shelf, section=urls.VENUES),
         heading="Venues",
         summary=counted(len(venues), "venue"),
-        groups=(LinkGroupView(heading="", links=tuple(map(_counted_link, venues))),),
+        groups=(LinkGroupView(heading="", links=tuple(map(counted_link, venues))),),
     )
     return PageSpec(path=urls.VENUES, template="pages/index.html", view=view)
 
@@ -98,7 +98,7 @@ def _areas(shelf: Shelf) -> Iterator[LinkGroupView]:
         yield LinkGroupView(
             heading="Other tags" if taxonomy else "All tags",
             anchor="other-tags",
-            links=tuple(map(_counted_link, others)),
+            links=tuple(map(counted_link, others)),
         )
 
 
@@ -110,7 +110,7 @@ def _below(area: Tag, taxonomy: tuple[Tag, ...], shelf: Shelf) -> Iterator[LinkV
         queue.extend(children(tag.slug, taxonomy))
         if tag.slug in shelf.tags:
             found.append(shelf.tags[tag.slug])
-    yield from map(_counted_link, sorted(found, key=lambda tag: (-len(tag.members), tag.label)))
+    yield from map(counted_link, sorted(found, key=lambda tag: (-len(tag.members), tag.label)))
 
 
 def _by_initial(
@@ -127,7 +127,7 @@ def _by_initial(
         yield LinkGroupView(
             heading=initial,
             anchor=anchor if f"{path}#{anchor}" in targets else "",
-            links=tuple(map(_person_link, found)),
+            links=tuple(map(person_link, found)),
         )
 
 
@@ -152,13 +152,3 @@ def _initial(author: Group) -> str:
 
 def _anchor(initial: str) -> str:
     return f"letter-{'other' if initial == '#' else initial.lower()}"
-
-
-def _person_link(author: Group) -> LinkView:
-    """A person, and how many papers where it is more than one."""
-    link = _counted_link(author)
-    return link if link.count > 1 else LinkView(label=link.label, href=link.href)
-
-
-def _counted_link(group: Group) -> LinkView:
-    return LinkView(label=group.label, href=group_href(group), count=len(group.members))

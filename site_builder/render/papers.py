@@ -129,8 +129,9 @@ def _links(links: tuple[Link, ...]) -> Iterator[LinkView]:
 def _told_apart(label: str, link: Link) -> str:
     """What tells a link from others of its kind: `Code: ava-256`, `openreview.net`."""
     address = urlsplit(link.url)
-    if link.kind == "code":
-        return f"{label}: {address.path.rstrip('/').rpartition('/')[2]}"
+    name = address.path.rstrip("/").rpartition("/")[2]
+    if link.kind == "code" and name:
+        return f"{label}: {name}"
     return (address.hostname or label).removeprefix("www.")
 
 

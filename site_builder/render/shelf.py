@@ -88,3 +88,15 @@ class Shelf:
 
 def group_href(group: Group) -> str:
     return urls.group(group.kind, group.slug)
+
+
+def counted_link(group: Group, count: int | None = None) -> LinkView:
+    """A group and how many papers it leads to, or `count` of them."""
+    number = len(group.members) if count is None else count
+    return LinkView(label=group.label, href=group_href(group), count=number)
+
+
+def person_link(person: Group, count: int | None = None) -> LinkView:
+    """A person, and how many papers where it is more than one."""
+    link = counted_link(person, count)
+    return link if link.count > 1 else LinkView(label=link.label, href=link.href)

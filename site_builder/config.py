@@ -95,6 +95,8 @@ class Site:
     """Accent colour in the dark theme."""
     attribution: str = ""
     """Who wrote the abstracts and under what terms, in the footer."""
+    macros: str = ""
+    r"""LaTeX definitions for titles and abstracts: `\newcommand{\ours}{ShelfNet}`."""
     problems: dict[str, Grade] = field(default_factory=dict)
     """Re-grades problem codes: `unknown-tag: error`."""
 

@@ -121,6 +121,18 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Remark:
+    """Something in a text that a person should look at."""
+
+    line: int
+    """From 1: of the text as it is typeset, of its file once read from one."""
+    code: str
+    """As a `Problem`'s code."""
+    message: str
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Text:
     """One piece of source text with both its renderings, from one parse."""
 
@@ -130,6 +142,10 @@ class Text:
     """Safe HTML: inline for a title, paragraphs and lists for an abstract."""
     plain: str
     """For search, metadata, feeds and exports: no markup, mathematics as Unicode."""
+    latex: str = ""
+    """For BibTeX; "" when it is `plain` with its special characters escaped."""
+    remarks: tuple[Remark, ...] = ()
+    """What could not be read as it was surely meant, in the order of the text."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

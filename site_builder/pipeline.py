@@ -3,7 +3,17 @@
 from collections.abc import Iterator
 from functools import partial
 
-from site_builder import assets, catalog, exports, importers, render, search, store, understanding
+from site_builder import (
+    assets,
+    catalog,
+    exports,
+    importers,
+    render,
+    search,
+    store,
+    text,
+    understanding,
+)
 from site_builder.config import Config
 from site_builder.engine import Engine, Output, Report
 from site_builder.model import Artifact, Catalog, Derived, Draft, Page, Paper, Record, Related
@@ -19,8 +29,11 @@ def import_sources(config: Config, engine: Engine) -> store.ImportReport:
     facts = engine.gather(read_fact, importers.find(paths.metadata))
     records, strangers = importers.attach(read_sources(config, engine), facts)
     taxonomy = store.read_taxonomy(paths.taxonomy)
-    draft = partial(understanding.draft, taxonomy=understanding.compile_taxonomy(taxonomy))
-    drafts = engine.map(draft, records, stage="Abstracts", kind=Draft, salt=taxonomy)
+    macros = text.read_macros(config.site.macros)
+    tagger = understanding.compile_taxonomy(taxonomy)
+    draft = partial(understanding.draft, taxonomy=tagger, macros=macros)
+    salt = (taxonomy, macros)
+    drafts = engine.map(draft, records, stage="Abstracts", kind=Draft, salt=salt)
     files = engine.load(store.find(paths.papers), paths.content)
     ledger = store.read_ledger(paths.ledger)
     changes = store.reconcile(drafts, files, ledger, today=config.today, restore=config.restore)
@@ -44,8 +57,10 @@ def read_sources(config: Config, engine: Engine) -> list[Record]:
 def load_papers(config: Config, engine: Engine) -> list[Paper]:
     """The papers of the paper files, their text set for reading."""
     paths = config.paths
-    read = partial(store.read_paper, render_math=engine.render_math)
-    return engine.read(read, store.find(paths.papers), paths.content, stage="Papers", kind=Paper)
+    macros = text.read_macros(config.site.macros)
+    read = partial(store.read_paper, render_math=engine.render_math, macros=macros)
+    found = store.find(paths.papers)
+    return engine.read(read, found, paths.content, stage="Papers", kind=Paper, salt=macros)
 
 
 def load_catalog(config: Config, engine: Engine) -> Catalog:

@@ -7,10 +7,11 @@ import re
 from site_builder.citation.identifiers import addresses, doi
 from site_builder.citation.key import citation_key
 from site_builder.model import Paper
-from site_builder.text import family_given, latex_escape
+from site_builder.text import family_given, latex_escape, to_latex
 
-_INNER_CAPITAL = re.compile(r"\b[\d_]*[^\W\d_]\w*[A-Z]\w*")
-"""Words that BibTeX styles would spoil by lowering their letters: LoRA, GPT, QuantSR."""
+_INNER_CAPITAL = re.compile(r"(\$[^$]*\$|\\[A-Za-z]+)|\b[\d_]*[^\W\d_]\w*[A-Z]\w*")
+"""Words that BibTeX styles would spoil by lowering their letters: LoRA, GPT, QuantSR;
+passing by formulas and commands."""
 
 
 def bibtex(paper: Paper, address: str = "") -> str:
@@ -21,7 +22,7 @@ def bibtex(paper: Paper, address: str = "") -> str:
     """
     kind = "inproceedings" if paper.venue else "misc"
     fields = {
-        "title": _protect(latex_escape(paper.title.plain)),
+        "title": _protect(to_latex(paper.title)),
         "author": " and ".join(latex_escape(family_given(a.name)) for a in paper.authors),
         "booktitle": latex_escape(paper.venue),
         "year": str(paper.year or ""),
@@ -48,4 +49,4 @@ def _identifiers(paper: Paper) -> dict[str, str]:
 
 
 def _protect(title: str) -> str:
-    return _INNER_CAPITAL.sub(lambda word: f"{{{word[0]}}}", title)
+    return _INNER_CAPITAL.sub(lambda word: word[1] or f"{{{word[0]}}}", title)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import click
 
 from site_builder import catalog, checks, pipeline
@@ -32,4 +34,18 @@ def check_site(settings: Settings) -> int:
         faults = len(set(engine.problems))
         told = counted(faults, "fault") if faults else "no faults"
         click.echo(f"Checked {counted(len(cat.papers), 'paper')} and the site: {told}.")
+    return code
+
+
+def check_text(settings: Settings) -> int:
+    """List what is guessed or damaged in titles and abstracts. Gives the exit code."""
+    config = settings.config()
+    with running(settings, config, writing=False) as engine:
+        papers = pipeline.load_papers(config, engine)
+        engine.warn(*checks.texts(papers))
+        code = tell(engine, strict=bool(settings.strict))
+    if settings.verbosity >= 0:
+        found = Counter(problem.code for problem in set(engine.problems))
+        kinds = ", ".join(f"{number:,} {kind}" for kind, number in sorted(found.items()))
+        click.echo(f"Read {counted(len(papers), 'paper')}: {kinds or 'no faults'}.")
     return code

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from site_builder.cli import starter
-from site_builder.cli.checking import check_site
+from site_builder.cli.checking import check_site, check_text
 from site_builder.cli.cleaning import remove_output
 from site_builder.cli.options import shared
 from site_builder.cli.serving import serve_site
@@ -60,17 +60,18 @@ def serve(settings: Settings, port: int) -> int:
 
 
 @cli.command()
+@click.option("--text", is_flag=True, help="List what is guessed or damaged in the texts instead.")
 @shared
-def check(settings: Settings) -> int:
+def check(settings: Settings, text: bool) -> int:
     """Check the content, and every link of the built site."""
-    return check_site(settings)
+    return check_text(settings) if text else check_site(settings)
 
 
 @cli.command()
 @click.argument("paper")
 @shared
 def show(settings: Settings, paper: str) -> int:
-    """Print a paper's source, HTML and plain text.
+    """Print a paper's texts in every rendering, and what is doubtful in them.
 
     PAPER is its id, its file or a part of its file's name.
     """

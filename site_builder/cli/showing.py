@@ -8,18 +8,19 @@ from pathlib import PurePosixPath
 
 import click
 
-from site_builder import pipeline
+from site_builder import checks, pipeline
 from site_builder.cli.settings import Settings
 from site_builder.cli.work import running, tell
 from site_builder.errors import ConfigError
 from site_builder.model import Paper, Text
+from site_builder.text import to_latex
 
 _PLACE = re.compile(r".*/(?=papers/)")
 """What stands before the part of a path that is the same everywhere."""
 
 
 def show_paper(settings: Settings, name: str) -> int:
-    """Print one paper's source, HTML and plain text. Gives the exit code."""
+    """Print one paper's texts in every rendering. Gives the exit code."""
     config = settings.config()
     with running(settings, config, writing=False) as engine:
         papers = pipeline.load_papers(config, engine)
@@ -27,6 +28,7 @@ def show_paper(settings: Settings, name: str) -> int:
         click.echo(f"{paper.path}  (id {paper.id})")
         _print("Title", paper.title)
         _print("Abstract", paper.abstract)
+        engine.warn(*checks.texts([paper]))
         return tell(engine, strict=bool(settings.strict))
 
 
@@ -51,6 +53,8 @@ def _stem(paper: Paper) -> str:
 
 
 def _print(name: str, text: Text) -> None:
-    for kind, words in (("source", text.source), ("HTML", text.html), ("text", text.plain)):
+    latex = to_latex(text)
+    kinds = (("source", text.source), ("HTML", text.html), ("text", text.plain), ("LaTeX", latex))
+    for kind, words in kinds:
         click.secho(f"\n{name}, {kind}", bold=True)
         click.echo(words)

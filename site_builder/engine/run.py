@@ -179,10 +179,11 @@ class Engine:
         *,
         stage: str,
         kind: type[Result],
+        salt: object = None,
     ) -> list[Result]:
         """What `function(content, path)` makes of each file, as `map` does it."""
         items = list(self.load(files, root).items())
-        return self.map(partial(_apply, function), items, stage=stage, kind=kind)
+        return self.map(partial(_apply, function), items, stage=stage, kind=kind, salt=salt)
 
     @property
     def render_math(self) -> Formulas:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from difflib import get_close_matches
 from pathlib import PurePosixPath
@@ -12,7 +12,7 @@ from typing import NoReturn, TypeVar, get_args
 
 from site_builder import fields, text
 from site_builder.errors import ContentError
-from site_builder.model import MathRenderer, Paper, Status, TitleFrom, Value
+from site_builder.model import MathRenderer, Paper, Status, Text, TitleFrom, Value
 from site_builder.store.paper_file import KEYS, PaperFile, parse
 
 SCHEMA = "1"
@@ -28,22 +28,28 @@ _ALIAS = re.compile(r"papers(?:/[a-z0-9][a-z0-9-]*){1,4}")
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 
 
-def read_paper(raw: bytes, path: str, render_math: MathRenderer) -> Paper:
+def read_paper(
+    raw: bytes, path: str, render_math: MathRenderer, macros: text.Macros = text.NO_MACROS
+) -> Paper:
     """Read and typeset the paper file `path`, relative to the content folder.
 
-    Raises `ContentError` with file and line for the first thing that is wrong.
+    `macros` are the catalogue's own. Raises `ContentError` with file and line for
+    the first thing that is wrong.
     """
     check_path(path)
     file = parse(raw, path)
     reader = _Reader(file=file)
     reader.check_keys()
     abstract = reader.abstract()
+    title = text.typeset_title(reader.title(), render_math, macros)
+    name = text.method_name(title.plain)
+    body = text.typeset_abstract(abstract, render_math, macros, name)
     return Paper(
         id=reader.take("id", _id, "") or text.fingerprint(abstract)[:ID_LENGTH],
         path=path,
-        title=text.typeset_title(reader.title(), render_math),
+        title=_placed(title, file.front.line("title")),
         title_from=reader.take("title_from", _title_from, "person"),
-        abstract=text.typeset_abstract(abstract, render_math),
+        abstract=_placed(body, file.line),
         notes_html=text.notes_html(file.notes) if file.notes else "",
         authors=reader.take("authors", fields.authors, ()),
         year=reader.take("year", fields.year, None),
@@ -84,6 +90,12 @@ def check_path(path: str) -> None:
         )
     if len(path) > LONGEST_PATH:
         raise ContentError(f"the path is longer than {LONGEST_PATH} characters", where=path)
+
+
+def _placed(typeset: Text, line: int) -> Text:
+    """Give a text whose remarks count lines as its file does; it begins at `line`."""
+    remarks = (replace(remark, line=remark.line + line - 1) for remark in typeset.remarks)
+    return replace(typeset, remarks=tuple(remarks))
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,8 @@ class PaperFile:
     body: str
     """All below the front matter."""
     abstract: str
+    line: int
+    """The first of the abstract, from 1."""
     notes: str
     """From the first heading to the end."""
 
@@ -80,12 +82,14 @@ def parse(raw: bytes, path: str) -> PaperFile:
     head, body = text[len(_FENCE) : end.start()], text[end.end() :]
     heading = _HEADING.search(body)
     cut = heading.start() if heading else len(body)
+    blank = len(body) - len(body.lstrip())
     return PaperFile(
         raw=raw,
         head=head,
         front=yaml_text.load(head, path, line=2),
         body=body,
         abstract=body[:cut].strip(),
+        line=text.count("\n", 0, end.end() + blank) + 1,
         notes=body[cut:],
     )
 

@@ -18,6 +18,7 @@ from site_builder.store.naming import new_id, new_path
 from site_builder.store.paper import SCHEMA
 from site_builder.store.paper_file import PaperFile, compose, edit
 from site_builder.store.report import Changes, ImportReport
+from site_builder.text import damage
 
 
 def reconcile(
@@ -136,6 +137,7 @@ class _Run:
         self.artifacts.append(Artifact(path=path, body=compose(values, draft.record.abstract)))
         self.entries.append(_entry(draft, identity, path, derived, None))
         self.happened["added"].append(path)
+        self.problems += _damage(draft)
 
     def _update(self, draft: Draft, paper: Known, file: PaperFile) -> None:
         last = paper.entry.digests if paper.entry else None
@@ -146,6 +148,8 @@ class _Run:
         changes = {**settled.changes, **self._aliases(paper, file)}
         if settled.news:
             changes["updated"] = self.today
+        if settled.abstract is not None:
+            self.problems += _damage(draft)
         written = self._write(file, paper.path, changes, settled.abstract)
         self.happened["updated" if written else "kept"].append(paper.path)
 
@@ -189,6 +193,14 @@ def _entry(
         sketch=same.sketch if same else sketch(record.abstract),
         digests=digests(derived, record.abstract),
     )
+
+
+def _damage(draft: Draft) -> Iterator[Problem]:
+    """Say what an abstract lost before it came here; asked only when it is written."""
+    source = draft.record.provenance
+    for remark in damage(draft.record.abstract):
+        where = f"{source.path}:{source.line + remark.line - 1}" if source.line else source.path
+        yield Problem(where=where, code=remark.code, message=remark.message, hint=remark.hint)
 
 
 def _gone(papers: Sequence[Known], speaking: Container[str]) -> Iterator[Problem]:

@@ -18,6 +18,7 @@ from site_builder.errors import CODES, ConfigError, ContentError
 from site_builder.fields import clipped, language, one_line, text
 from site_builder.model import Value
 from site_builder.store.faults import Faults
+from site_builder.text import read_macros
 
 LIGHT, DARK = "#ffffff", "#14171c"
 """Backgrounds of the two themes, as in static/css/tokens.css."""
@@ -62,8 +63,8 @@ def _site(document: yaml_text.Document) -> Site:
 
 def _setting(key: str, value: Value, faults: Faults) -> str:
     try:
-        written = one_line(text(value, "one text"))
-        return _READERS.get(key, one_line)(written)
+        written = text(value, "one text")
+        return _macros(written) if key == "macros" else _READERS.get(key, str)(one_line(written))
     except ValueError as fault:
         faults.add((key,), f"{key}: {fault}")
         return ""
@@ -85,6 +86,11 @@ def _grades(value: Value, faults: Faults) -> dict[str, Grade]:
         else:
             grades[code] = grade
     return grades
+
+
+def _macros(written: str) -> str:
+    read_macros(written)
+    return written
 
 
 def _address(written: str) -> str:

@@ -11,7 +11,7 @@ from site_builder.text.dollars import bracketed, environment
 from site_builder.text.links import safe_url, unescape_address
 from site_builder.text.macros import names
 from site_builder.text.symbols import ACCENTS, DECLARATIONS, PUNCTUATION, STYLES, SYMBOLS
-from site_builder.text.tree import Anchor, Styled, Tag, Words
+from site_builder.text.tree import Anchor, Styled, Tag, Unknown, Words
 
 _CITES = names("""
     cite citep citet citealp citealt citeauthor citeyear citeyearpar parencite textcite Cite Citet
@@ -21,6 +21,15 @@ _WITHOUT_OUTPUT = names("""
     label vspace hspace vskip hskip thispagestyle pagestyle index nocite bibliographystyle
     bibliography phantom setlength color textcolor colorbox definecolor hypersetup looseness
 """)
+_TRANSPARENT = names("mbox hbox ensuremath fbox makebox")
+_ALIASES = names("""
+    ours our ourmethod ourmodel ourapproach oursys oursystem method methodname themethod name
+    thename shortname ourname tool toolname model modelname sys system sysname systemname approach
+    approachname alg algo algname algoname algorithmname framework frameworkname acronym proj
+    project projectname papername papertitle mname benchmark benchname benchmarkname dataset
+    datasetname dataname
+""")
+"""What authors call the macro that prints their method's name, in small letters."""
 _KEEPS_LAST = frozenset(["textcolor", "colorbox"])
 _ACCENT_TARGET = re.compile(
     r"\s*(?:\{\s*(?:\\([ij])(?![A-Za-z])\s*|([^\W\d_]?))\s*\}|\\([ij])(?![A-Za-z])\s?|([^\W\d_]))"
@@ -32,7 +41,10 @@ _ABBREVIATION_STOP = re.compile(r"(?:\\@)?\.(?=[\s,;:)]|$)")
 def command(cursor: Cursor, match: re.Match[str]) -> int:
     """Read one command that is not mathematics; say where it ends."""
     name, at = match[0][1:].rstrip("*") or match[0][1:], match.end()
-    if name and not name[0].isalpha():
+    if not name:
+        cursor.say("\\")
+        return at
+    if not name[0].isalpha():
         return _sign(cursor, name, at)
     if rule := _RULES.get(name):
         return rule(cursor, at)
@@ -40,7 +52,7 @@ def command(cursor: Cursor, match: re.Match[str]) -> int:
         return _styled(cursor, STYLES[name], at)
     if name in _WITHOUT_OUTPUT:
         return _without_output(cursor, name, at)
-    return (name in ACCENTS and _accent(cursor, name, at)) or _word(cursor, name or "\\", at)
+    return (name in ACCENTS and _accent(cursor, name, at)) or _word(cursor, name, at)
 
 
 def _sign(cursor: Cursor, sign: str, at: int) -> int:
@@ -162,15 +174,27 @@ def _word(cursor: Cursor, name: str, at: int) -> int:
         return _eat_space(cursor, at)
     if name in SYMBOLS:
         return _symbol(cursor, SYMBOLS[name], at)
+    if name.startswith("cite"):
+        cursor.say(f"[{name.removeprefix('cite')}]")
+        return at
     if known := next((style for style in STYLES if name.startswith(style)), ""):
         return _styled(cursor, STYLES[known], at - len(name) + len(known))
+    return _unknown(cursor, name, at)
+
+
+def _unknown(cursor: Cursor, name: str, at: int) -> int:
+    """Read a command without a meaning: its argument, else what it must stand for."""
+    transparent = name.startswith("text") or name in _TRANSPARENT
     inside = cursor.argument(at) if cursor.char_at(at) == "{" else None
     if inside and inside[1] > inside[0]:
+        if not transparent:
+            cursor.out.append(Unknown(name, ""))
         cursor.out.extend(cursor.inline(inside[0], inside[1]))
         return inside[2]
-    if name.startswith("text") or name in ("mbox", "hbox", "ensuremath"):
+    if transparent:
         return _eat_space(cursor, at)
-    cursor.say(name)
+    alias = cursor.source.name if name.lower() in _ALIASES else ""
+    cursor.out.append(Unknown(name, alias or name))
     return _end_of_name(cursor, inside[2] if inside else at)
 
 

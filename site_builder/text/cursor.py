@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from site_builder.text.braces import partners
 from site_builder.text.emphasis import Node
 from site_builder.text.prose import mend, mend_after
 from site_builder.text.tree import Inline, Words
 
-_BRACE = re.compile(r"\\.|[{}]", re.DOTALL)
 DEEPEST = 24
 """Levels of nested arguments that are still read as markup."""
 
@@ -22,6 +21,8 @@ class Source:
     text: str
     closing: dict[int, int]
     """Where the brace opened at a position is closed."""
+    name: str = ""
+    """What the paper calls its method, for macros such as \\ours; "" when unknown."""
     missing: dict[str, int] = field(default_factory=dict)
     """From where on a closing mark is known not to come any more."""
 
@@ -101,13 +102,6 @@ class Cursor:
         return self.text[at] if at < self.end else ""
 
 
-def source(text: str) -> Source:
-    """Prepare a text: find the partner of every brace in one pass."""
-    closing: dict[int, int] = {}
-    stack: list[int] = []
-    for match in _BRACE.finditer(text) if "{" in text else ():
-        if match[0] == "{":
-            stack.append(match.start())
-        elif match[0] == "}" and stack:
-            closing[stack.pop()] = match.start()
-    return Source(text, closing)
+def source(text: str, name: str = "") -> Source:
+    """Prepare a text; `name` is what it calls its method."""
+    return Source(text, partners(text), name)

@@ -8,8 +8,8 @@ from html import escape
 
 from site_builder.model import MathRenderer
 from site_builder.text import mathml, mathplain
-from site_builder.text.latex_math import attempts
-from site_builder.text.tree import Anchor, Block, Inline, Maths, Paragraph, Styled
+from site_builder.text.latex_math import Mend, attempts
+from site_builder.text.tree import Block, Maths, walk
 
 WIDE = 30
 """Characters that a line of a phone surely holds; no browser breaks a formula."""
@@ -22,32 +22,27 @@ class Formula:
     html: str
     """One `<math>` element, or `<code class="tex">` when no engine takes it."""
     plain: str
+    tex: str
+    """What was set; "" when nothing could be."""
+    mend: Mend
+    """How `tex` came from what was written."""
 
 
 def set_formulas(blocks: Iterable[Block], render: MathRenderer) -> dict[Maths, Formula]:
     """Set every formula of the blocks."""
-    found: dict[Maths, Formula] = {}
-    for block in blocks:
-        for nodes in (block.children,) if isinstance(block, Paragraph) else block.items:
-            _collect(nodes, render, found)
-    return found
-
-
-def _collect(nodes: Iterable[Inline], render: MathRenderer, found: dict[Maths, Formula]) -> None:
-    for node in nodes:
-        if isinstance(node, Styled | Anchor):
-            _collect(node.children, render, found)
-        elif isinstance(node, Maths) and node not in found:
-            found[node] = _set(node, render)
+    found = dict.fromkeys(node for node in walk(blocks) if isinstance(node, Maths))
+    return {node: _set(node, render) for node in found}
 
 
 def _set(node: Maths, render: MathRenderer) -> Formula:
     """Set one formula, mending its TeX step by step until the renderer takes it."""
-    for tex in attempts(node.tex):
-        element = mathml.parse(render(tex, node.display))
+    for attempt in attempts(node.tex):
+        element = mathml.parse(render(attempt.tex, node.display))
         if element is not None:
             plain = mathplain.plain(element)
             if not node.display and len(plain) > WIDE:
                 element.set("class", mathml.WIDE_CLASS)
-            return Formula(html=mathml.write(element), plain=plain)
-    return Formula(html=f'<code class="tex">{escape(node.tex, quote=False)}</code>', plain=node.tex)
+            html = mathml.write(element)
+            return Formula(html=html, plain=plain, tex=attempt.tex, mend=attempt.mend)
+    html = f'<code class="tex">{escape(node.tex, quote=False)}</code>'
+    return Formula(html=html, plain=node.tex, tex="", mend="")

@@ -6,7 +6,17 @@ from collections.abc import Iterable, Mapping
 from html import escape
 
 from site_builder.text.formulas import Formula
-from site_builder.text.tree import Anchor, Block, Break, Inline, Maths, Paragraph, Styled, Words
+from site_builder.text.tree import (
+    Anchor,
+    Block,
+    Break,
+    Inline,
+    Maths,
+    Paragraph,
+    Styled,
+    Unknown,
+    Words,
+)
 
 Formulas = Mapping[Maths, Formula]
 
@@ -32,7 +42,7 @@ def _block(block: Block, formulas: Formulas) -> str:
 
 def _inline(node: Inline, formulas: Formulas) -> str:
     match node:
-        case Words(text):
+        case Words(text) | Unknown(_, text):
             return escape(text, quote=False)
         case Maths():
             return formulas[node].html

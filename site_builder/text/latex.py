@@ -1,10 +1,33 @@
-"""Plain text as LaTeX source, for BibTeX."""
+"""The tree as LaTeX source, for BibTeX."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Mapping
+
+from site_builder.model import Text
+from site_builder.text.formulas import Formula
+from site_builder.text.plain import says
+from site_builder.text.tree import (
+    Anchor,
+    Block,
+    Break,
+    Inline,
+    Maths,
+    Paragraph,
+    Styled,
+    Tag,
+    Unknown,
+    Words,
+)  # fmt: skip
+
+Formulas = Mapping[Maths, Formula]
+
 _ESCAPES = {
-    "\\": r"\textbackslash{}", "{": r"\{", "}": r"\}", "$": r"\$", "&": r"\&", "#": r"\#",
-    "%": r"\%", "_": r"\_", "^": r"\textasciicircum{}", "~": r"\textasciitilde{}",
+    "\\": r"\textbackslash{}", "{": r"\textbraceleft{}", "}": r"\textbraceright{}",
+    "<": r"\textless{}", ">": r"\textgreater{}", "|": r"\textbar{}",
+    "$": r"\$", "&": r"\&", "#": r"\#", "%": r"\%", "_": r"\_",
+    "^": r"\textasciicircum{}", "~": r"\textasciitilde{}",
     "\N{NO-BREAK SPACE}": "~", "\N{THIN SPACE}": r"\,",
     "–": "--", "—": "---", "“": "``", "”": "''", "‘": "`", "’": "'", "…": r"\ldots{}",
     "•": r"\textbullet{}", "√": r"$\surd$",
@@ -25,6 +48,7 @@ _MATHS = {
     "Θ": r"\Theta", "Λ": r"\Lambda", "Ξ": r"\Xi", "Π": r"\Pi", "Σ": r"\Sigma",
     "Φ": r"\Phi", "Ψ": r"\Psi", "Ω": r"\Omega",
 }  # fmt: skip
+_ADDRESS = str.maketrans({"{": "%7B", "}": "%7D", "\\": "%5C"})
 _SCRIPTS = {
     **{char: f"^{digit}" for digit, char in enumerate("⁰¹²³⁴⁵⁶⁷⁸⁹")},
     **{char: f"_{digit}" for digit, char in enumerate("₀₁₂₃₄₅₆₇₈₉")},
@@ -36,10 +60,72 @@ _TABLE = str.maketrans(
 )
 
 
+_STYLES: dict[Tag, str] = {
+    "em": "emph", "strong": "textbf", "code": "texttt", "u": "underline",
+    "sub": "textsubscript", "sup": "textsuperscript", "sc": "textsc",
+}  # fmt: skip
+_OWN_MATHS = re.compile(
+    r"\\begin\{(?:equation|align|gather|multline|eqnarray|flalign|alignat)\*?\}"
+)
+_BRACES = ((r"\{", r"\lbrace "), (r"\}", r"\rbrace "))
+
+
+def to_latex(text: Text) -> str:
+    """Give a typeset text as LaTeX source."""
+    return text.latex or latex_escape(text.plain)
+
+
 def latex_escape(plain: str) -> str:
     """Write plain text so that LaTeX prints it as it is.
 
-    Letters with accents stay UTF-8, which BibTeX styles of today take; the ten
-    special characters are escaped; mathematical symbols become commands.
+    Letters with accents stay UTF-8, which BibTeX styles of today take; special
+    characters become commands (braces by name: BibTeX counts even escaped
+    ones), and so do mathematical symbols.
     """
     return plain.translate(_TABLE)
+
+
+def blocks_latex(blocks: Iterable[Block], formulas: Formulas) -> str:
+    """Write paragraphs apart by a blank line, and lists as environments."""
+    return "\n\n".join(_block(block, formulas) for block in blocks)
+
+
+def inline_latex(nodes: Iterable[Inline], formulas: Formulas) -> str:
+    """Write nodes in commands of LaTeX itself; mathematics may need amsmath."""
+    return "".join(_inline(node, formulas) for node in nodes)
+
+
+def _block(block: Block, formulas: Formulas) -> str:
+    if isinstance(block, Paragraph):
+        return inline_latex(block.children, formulas)
+    name = "enumerate" if block.ordered else "itemize"
+    items = "\n".join(rf"\item {inline_latex(item, formulas)}" for item in block.items)
+    return f"\\begin{{{name}}}\n{items}\n\\end{{{name}}}"
+
+
+def _inline(node: Inline, formulas: Formulas) -> str:
+    match node:
+        case Words(text) | Unknown(_, text):
+            return latex_escape(text)
+        case Maths():
+            return _formula(formulas[node])
+        case Break():
+            return " "
+        case Anchor(url, children):
+            return _link(url, inline_latex(children, formulas), says(children, url))
+        case Styled(tag, children):
+            return rf"\{_STYLES[tag]}{{{inline_latex(children, formulas)}}}"
+
+
+def _formula(formula: Formula) -> str:
+    if not formula.tex:
+        return latex_escape(formula.plain)
+    tex = formula.tex
+    for escaped, named in _BRACES:
+        tex = tex.replace(escaped, named)
+    return tex if _OWN_MATHS.match(tex) else f"${tex}$"
+
+
+def _link(url: str, label: str, is_address: bool) -> str:
+    address = rf"\url{{{url.translate(_ADDRESS)}}}"
+    return address if is_address else f"{label} ({address})"

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal
 
-from site_builder.text.macros import KNOWN, WITH_ARGUMENT, WRAPPERS, expand
+from site_builder.text.macros import KNOWN, WITH_ARGUMENT, WRAPPERS, expand, is_guess
+
+Mend = Literal["", "expanded", "balanced", "stripped"]
 
 LONGEST = 4000
 """Characters of a formula beyond which it is not tried."""
@@ -21,6 +25,7 @@ _NEEDS_BRACES = re.compile(
     r"(\\[A-Za-z]+(?:\s?\{[^{}]{0,80}\}){0,2})"
 )
 _SIZES = re.compile(r"\\(?:[bB]igg?[lrm]?|left|right|middle)(?![A-Za-z])\s?\.?")
+_BIG = re.compile(r"\\[bB]igg?[lrm]?(?![A-Za-z])\s?")
 _LEFT, _RIGHT = re.compile(r"\\left(?![A-Za-z])"), re.compile(r"\\right(?![A-Za-z])")
 _ENVIRONMENT = re.compile(r"\\(?:begin|end)\s?\{[^{}]{0,40}\}(?:\{[lcr| ]*\})?")
 _AMPERSAND = re.compile(r"(?<!\\)&")
@@ -31,22 +36,36 @@ _PIECE = re.compile(r"\\.|[^\\]|\\$", re.DOTALL)
 _NO_WORD = re.compile(r"\\(?![A-Za-z%#&$|,;:!{}])|(?<!\\)[{}_^&%#$]")
 
 
-def attempts(tex: str) -> Iterator[str]:
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """TeX to be tried, and how it came from what was written."""
+
+    tex: str
+    mend: Mend
+
+
+def attempts(tex: str) -> Iterator[Attempt]:
     """Give the TeX as written, then mended more and more boldly, each once.
 
     Rungs: comments escaped; macros expanded and braces put where the engine
-    wants them; braces, fences and environments balanced; sizes and commands
-    without their argument dropped; symbols only.
+    wants them; sizes of fences dropped; braces, fences and environments
+    balanced; commands without their argument dropped; symbols only.
     """
     if len(tex) > LONGEST:
         return
     seen: set[str] = set()
     current = tex
-    for mend in (_escape, _expand, _balance, _strip, _spell):
-        current = mend(current)
+    for mend, by in _RUNGS:
+        current = by(current)
         if current not in seen and current.strip():
             seen.add(current)
-            yield current
+            yield Attempt(current, mend)
+
+
+def guessed(tex: str) -> tuple[str, ...]:
+    """Name the commands that nobody defined and that are set by their name, each once."""
+    found = dict.fromkeys(_COMMAND.findall(_WRAPPED.sub(" ", tex)))
+    return tuple(name for name in found if name not in KNOWN and is_guess(name))
 
 
 def _escape(tex: str) -> str:
@@ -60,6 +79,11 @@ def _expand(tex: str) -> str:
         lambda match: match[0] if match[1] in KNOWN else expand(match[1]) + " ", wrapped
     )
     return _NEEDS_BRACES.sub(r"\1{\2}", expanded)
+
+
+def _unsize(tex: str) -> str:
+    r"""Drop sizes of fences: some engines want \big( to be closed by another \big."""
+    return _BIG.sub("", tex)
 
 
 def _balance(tex: str) -> str:
@@ -93,3 +117,13 @@ def _spell(tex: str) -> str:
     symbols = KNOWN - WITH_ARGUMENT
     words = _COMMAND.sub(lambda match: f" {match[0]} " if match[1] in symbols else " ", tex)
     return _NO_WORD.sub(" ", words)
+
+
+_RUNGS: tuple[tuple[Mend, Callable[[str], str]], ...] = (
+    ("", _escape),
+    ("expanded", _expand),
+    ("expanded", _unsize),
+    ("balanced", _balance),
+    ("stripped", _strip),
+    ("stripped", _spell),
+)

@@ -38,12 +38,12 @@ WITH_ARGUMENT = names("""
     mathbb mathbf mathcal mathfrak mathrm mathit mathsf mathscr mathtt boldsymbol bm pmb bold
     tilde hat bar vec dot ddot check breve widetilde widehat overline underline overrightarrow
     overbrace underbrace mathring acute grave sqrt frac dfrac tfrac cfrac binom dbinom tbinom
-    stackrel overset underset operatorname text textrm textbf textit textsf texttt mbox textnormal
+    stackrel overset underset operatorname text textrm textbf textit textsf texttt textnormal
     mathop mathbin mathrel mathord phantom boxed substack color textcolor begin end
 """)
 KNOWN = GREEK | OPERATORS | WITH_ARGUMENT
 BARE = KNOWN - names("""
-    text textrm textbf textit textsf texttt mbox textnormal color textcolor
+    text textrm textbf textit textsf texttt textnormal color textcolor
     underline begin end left right middle big Big bigg Bigg bigl bigr Bigl Bigr dots ldots
     quad qquad displaystyle textstyle scriptstyle limits nolimits bold mod not checkmark degree
     Re Im because bot top star
@@ -67,11 +67,12 @@ _MEANINGS = {
     r"\bar": "Bar", r"\vec": "Vec", r"\widetilde": "wt", r"\widehat": "wh", r"\overline": "ol",
     r"\mathbf": "mat mtx vct vect mb bf mathbold", r"\mathbb": "bb mathds mathbbm bbm",
     r"\mathcal": "mc cal Cal", r"\mathrm": "rm sc textsc textup", r"\mathsf": "sf",
-    r"\mathit": "it em emph textsl", r"\mathtt": "tt", r"\boldsymbol": "bs", r"\text": "mathtext",
-    r"\frac": "nicefrac sfrac", r"\mathrm{opt}": "opt", r"\mathrm{OPT}": "OPT",
-    r"\mathrm{KL}": "KL", r"\operatorname{Var}": "Var var", r"\operatorname{tr}": "trace",
-    r"\operatorname{ReLU}": "relu", r"\top": "T transpose", r"\mathbf{x}": "x", r"\mathbf{y}": "y",
-    r"\mathbf{w}": "w", r"\mathbf{z}": "z", r"\mathbf{p}": "p", r"\mathbf{q}": "q",
+    r"\mathit": "it em emph textsl", r"\mathtt": "tt", r"\boldsymbol": "bs",
+    r"\text": "mathtext mbox", r"\frac": "nicefrac sfrac", r"\mathrm{opt}": "opt",
+    r"\mathrm{OPT}": "OPT", r"\mathrm{KL}": "KL", r"\operatorname{Var}": "Var var",
+    r"\operatorname{tr}": "trace", r"\operatorname{ReLU}": "relu", r"\top": "T transpose",
+    r"\mathbf{x}": "x", r"\mathbf{y}": "y", r"\mathbf{w}": "w",
+    r"\mathbf{z}": "z", r"\mathbf{p}": "p", r"\mathbf{q}": "q",
     r"\mathbf{A}": "A", r"\mathbf{X}": "X", r"\mathbf{Y}": "Y", r"\mathbf{W}": "W",
     r"\mathbf{1}": "one ones", r"\mathbf{0}": "zero vzero", r"\mathcal{D}": "D",
     r"\mathcal{G}": "G", r"\lambda": "lam la", r"\sigma": "sig", r"\gamma": "gam ga",
@@ -111,6 +112,11 @@ def expand(name: str) -> str:
     if match := _PATTERN.fullmatch(name):
         return rf"\{_LETTER[match[1]]}{{{match[2]}}}"
     return glued(name) or rf"\operatorname{{{name}}}"
+
+
+def is_guess(name: str) -> bool:
+    """Tell whether nothing better is known of a macro than its name."""
+    return name not in EXPANSIONS and not _PATTERN.fullmatch(name) and not glued(name)
 
 
 def glued(name: str) -> str:

@@ -7,7 +7,17 @@ from collections.abc import Iterable, Mapping
 
 from site_builder.text.formulas import Formula
 from site_builder.text.scripts import subscript, superscript
-from site_builder.text.tree import Anchor, Block, Break, Inline, Maths, Paragraph, Styled, Words
+from site_builder.text.tree import (
+    Anchor,
+    Block,
+    Break,
+    Inline,
+    Maths,
+    Paragraph,
+    Styled,
+    Unknown,
+    Words,
+)
 
 _SPACES = re.compile(r"[ \n\xa0\u2009]+")
 
@@ -37,7 +47,7 @@ def _block(block: Block, formulas: Formulas) -> str:
 
 def _inline(node: Inline, formulas: Formulas) -> str:
     match node:
-        case Words(text):
+        case Words(text) | Unknown(_, text):
             return text
         case Maths():
             return formulas[node].plain
@@ -45,12 +55,17 @@ def _inline(node: Inline, formulas: Formulas) -> str:
             return " "
         case Anchor(url, children):
             label = inline_plain(children, formulas)
-            return label if _says(label, url) else f"{label} ({url})"
+            return label if _same(label, url) else f"{label} ({url})"
         case Styled(tag, children):
             inside = "".join(_inline(child, formulas) for child in children)
             return _SCRIPTS[tag](inside) if tag in _SCRIPTS else inside
 
 
-def _says(label: str, url: str) -> bool:
-    """Tell whether a reader of the label already reads the address."""
+def says(label: Iterable[Inline], url: str) -> bool:
+    """Tell whether a reader of a link's label already reads the address."""
+    words = [node.text for node in label if isinstance(node, Words)]
+    return _same("".join(words), url)
+
+
+def _same(label: str, url: str) -> bool:
     return url in (label, f"https://{label}", f"http://{label}", f"mailto:{label}", f"{label}/")

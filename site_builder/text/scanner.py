@@ -50,11 +50,14 @@ _WITH_ADDRESSES = re.compile(f"{ADDRESS}|(?x:{_MARKS})")
 _ANY_MARK = re.compile(r"[\\${\[*_`'\"~<&^]|--")
 
 
-def scan_inline(text: str) -> tuple[Inline, ...]:
-    """Read one stretch of repaired text, such as a paragraph, as nodes."""
+def scan_inline(text: str, name: str = "") -> tuple[Inline, ...]:
+    """Read one stretch of repaired text, such as a paragraph, as nodes.
+
+    `name` is what the paper calls its method.
+    """
     if not _ANY_MARK.search(text) and not HINT.search(text):
         return (Words(mend(text).strip()),)
-    return tidy(_scan(Cursor(source(text), 0, len(text), _scan)))
+    return tidy(_scan(Cursor(source(text, name), 0, len(text), _scan)))
 
 
 def _scan(cursor: Cursor) -> tuple[Inline, ...]:

@@ -15,7 +15,7 @@ _SILENT = names("""
     rm sf normalfont small footnotesize large tiny scriptsize normalsize centering bm upshape color
     protect noindent newline par xspace hfill displaystyle textstyle left right relax item
     maketitle null nolinebreak linebreak smallskip medskip bigskip quad qquad enspace newpage
-    ignorespaces leavevmode limits
+    ignorespaces leavevmode limits boldmath unboldmath
 """)
 DECLARATIONS: dict[str, Tag | None] = {
     **dict.fromkeys(_SILENT),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -40,11 +41,20 @@ class Anchor:
 
 
 @dataclass(frozen=True, slots=True)
+class Unknown:
+    """A command that nobody defined, and what is shown in its place."""
+
+    command: str
+    """Without the backslash."""
+    shown: str
+
+
+@dataclass(frozen=True, slots=True)
 class Break:
     """A line break inside a paragraph."""
 
 
-Inline = Words | Maths | Styled | Anchor | Break
+Inline = Words | Maths | Styled | Anchor | Unknown | Break
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +71,17 @@ class Listing:
 
 
 Block = Paragraph | Listing
+
+
+def walk(blocks: Iterable[Block]) -> Iterator[Inline]:
+    """Give every node, in the order of the text, one before what is in it."""
+    for block in blocks:
+        for nodes in (block.children,) if isinstance(block, Paragraph) else block.items:
+            yield from _inside(nodes)
+
+
+def _inside(nodes: Iterable[Inline]) -> Iterator[Inline]:
+    for node in nodes:
+        yield node
+        if isinstance(node, Styled | Anchor):
+            yield from _inside(node.children)

@@ -12,9 +12,10 @@ _ENOUGH_KEYWORDS = 3
 """Mapped keywords that make the tagger's opinion needless."""
 
 
-def draft(record: Record, taxonomy: Tagger) -> Draft:
+def draft(record: Record, taxonomy: Tagger, macros: text.Macros = text.NO_MACROS) -> Draft:
     """Complete a record with its title, tags and fingerprint."""
-    plain = text.typeset_abstract(record.abstract, _no_mathematics).plain
+    name = text.method_name(record.title)
+    plain = text.typeset_abstract(record.abstract, _no_mathematics, macros, name).plain
     return Draft(
         record=record,
         fingerprint=text.fingerprint(record.abstract),

@@ -62,9 +62,13 @@ class Document:
 
     def where(self, *way: str | int) -> str:
         """Name the place of an entry, `path:line`; of the nearest above if there is none."""
+        return f"{self.path}:{self.line(*way)}"
+
+    def line(self, *way: str | int) -> int:
+        """Give the line of an entry, from 1; of the nearest above if there is none."""
         while way and way not in self.lines:
             way = way[:-1]
-        return f"{self.path}:{self.lines.get(way, 1)}"
+        return self.lines.get(way, 1)
 
 
 def load(text: str, path: str, *, line: int = 1) -> Document:

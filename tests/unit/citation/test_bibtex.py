@@ -1,9 +1,16 @@
 """BibTeX entries."""
 
+from dataclasses import replace
+
 import pytest
 
 from site_builder.citation import bibtex, citation_key
 from site_builder.model import Link
+from site_builder.text import typeset_title
+
+
+def formula(_tex: str, _display: bool) -> str:
+    return "<math><mi>x</mi></math>"
 
 
 def test_a_paper_with_a_venue_is_inproceedings(make_paper) -> None:
@@ -58,4 +65,13 @@ def test_no_field_can_be_closed_from_inside(make_paper) -> None:
 def test_a_key_is_letters_and_digits(make_paper) -> None:
     assert citation_key(make_paper("On the β-Lamp", authors=["Ana María López-Ruiz"])) == (
         "lopezruiz2024beta"
+    )
+
+
+def test_formulas_and_emphasis_stay_in_a_title(make_paper) -> None:
+    title = typeset_title(r"*Kites* at $\lVert x \rVert \in \{0, 1\}$ by KiteNet", formula)
+
+    assert (
+        r"title = {\emph{Kites} at $\lVert x \rVert \in \lbrace 0, 1\rbrace $ by {KiteNet}},"
+        in bibtex(replace(make_paper("Kites"), title=title))
     )

@@ -196,3 +196,22 @@ def test_a_paper_is_shown_by_the_path_of_its_file(built: Desk) -> None:
 
     assert ran.code == 0
     assert ran.out.startswith("papers/2024/")
+
+
+def test_the_texts_of_a_catalogue_are_checked_by_line(desk: Desk) -> None:
+    desk.write("site.yaml", "title: Lantern\nmacros: |\n  \\newcommand{\\lamp}{LampNet}\n")
+    desk.write(
+        "papers/2024/lamps.md",
+        "---\ntitle: \\lamp and lights\n---\n\nWe light \\lamp{}.\nWe like \\ours{} [??].\n",
+    )
+
+    ran = desk.run("check", "--text")
+
+    assert ran.code == 0
+    assert ran.out == "Read 1 paper: 1 damaged-text, 1 unknown-macro.\n"
+    assert [line for line in ran.err.split("\n") if line.startswith("papers")] == [
+        "papers/2024/lamps.md:6: warning: a reference that was lost,"
+        " in “We like \\ours{} [??].” [damaged-text]",
+        "papers/2024/lamps.md:6: warning: \\ours is defined nowhere; shown as “ours” [unknown-macro]",
+    ]
+    assert desk.run("check", "--text", "--strict").code == 1

@@ -160,3 +160,19 @@ def test_a_name_that_cannot_be_an_address_is_refused(path: str, message: str) ->
         read("title: X\n", path=path)
 
     assert caught.value.message.startswith(message)
+
+
+def test_remarks_count_the_lines_of_the_file() -> None:
+    paper = read("title: The \\kite\nyear: 2023\n", "\n\nOne.\nTwo [??].\n\n# Notes\n")
+
+    assert [remark.line for remark in paper.title.remarks] == [2]
+    assert [remark.line for remark in paper.abstract.remarks] == [8]
+
+
+def test_an_abstract_knows_the_catalogues_macros_and_the_papers_name() -> None:
+    body = '---\ntitle: "KiteNet: a study"\n---\n\nWe fly \\ours over \\R.\n'
+    macros = text.read_macros(r"\newcommand{\R}{Rome}")
+
+    paper = store.read_paper(body.encode(), PATH, no_math, macros)
+
+    assert paper.abstract.plain == "We fly KiteNet over Rome."

@@ -387,3 +387,17 @@ def test_near_twins_are_matched_to_the_nearest(shelf, make_draft, order):
 
     assert changes.report.updated == ("papers/2023/high.md", "papers/2023/low.md")
     assert "high water" in shelf.text("papers/2023/high.md")
+
+
+def test_damage_is_told_when_an_abstract_is_written_and_not_again(shelf, make_draft):
+    damaged = make_draft(f"{CRABS}\nSee [??].", "Shells", line=7)
+
+    first = shelf.take([damaged])
+    again = shelf.take([damaged])
+    changed = shelf.take([make_draft(f"{CRABS}\nSee it in [??].", "Shells", line=9)])
+
+    assert [(one.where, one.code) for one in first.problems] == [
+        ("abstracts/tides.txt:8", "damaged-text")
+    ]
+    assert again.problems == ()
+    assert [one.where for one in changed.problems] == ["abstracts/tides.txt:10"]

@@ -85,3 +85,15 @@ def test_bad_yaml_is_a_fault_of_the_settings(tmp_path: Path) -> None:
 def test_contrast_is_that_of_wcag() -> None:
     assert contrast("#000000", "#ffffff") == 21
     assert round(contrast("#777777", "#ffffff"), 2) == 4.48
+
+
+def test_macros_are_kept_as_they_are_written(tmp_path: Path) -> None:
+    definitions = "\\newcommand{\\a}{b}\n\\def\\c#1{#1}\n"
+    file = write(tmp_path, "macros: |\n  \\newcommand{\\a}{b}\n  \\def\\c#1{#1}\n")
+
+    assert read_site(file).macros == definitions
+
+
+def test_macros_that_are_none_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match=r"site\.yaml:2: macros: expected a definition such as"):
+        read_site(write(tmp_path, "title: Tides\nmacros: a = b\n"))

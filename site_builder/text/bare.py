@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from site_builder.text.cursor import Cursor
-from site_builder.text.macros import BARE, KNOWN, OPERATORS, WITH_ARGUMENT, glued
+from site_builder.text.macros import KNOWN, OPERATORS, WITH_ARGUMENT, is_bare
 
 LONGEST = 400
 _REACH = 40
@@ -59,7 +59,7 @@ def span(cursor: Cursor, match: re.Match[str], floor: int) -> tuple[int, int] | 
     `floor` is the first character not yet consumed.
     """
     name = match[0].lstrip("\\").rstrip("*")
-    if name not in BARE and not (name not in KNOWN and glued(name)):
+    if not is_bare(name):
         return None
     start = _start(cursor.text, match.start(), floor, name)
     end = _end(cursor, start, match.start())
@@ -168,7 +168,7 @@ def _command(reader: _Reader) -> bool:
     match = _COMMAND.match(cursor.text, reader.at, cursor.end)
     if not match or match[1] in ("begin", "end", "item", "emph", "cite", "url", "href"):
         return False
-    if match[1] not in KNOWN and not glued(match[1]):
+    if match[1] not in KNOWN and not is_bare(match[1]):
         return False
     at = match.end()
     if match[1] in WITH_ARGUMENT:
@@ -201,7 +201,7 @@ def _space(reader: _Reader) -> bool:
     follows = _AFTER_SPACE.match(cursor.text, at, cursor.end)
     if follows and follows[0][0] == "\\":
         name = _COMMAND.match(cursor.text, at, cursor.end)
-        follows = follows if name and name[1] in BARE else None
+        follows = follows if name and is_bare(name[1]) else None
     elif not follows and (reader.open_end or reader.depth):
         follows = (
             _NUMBER.match(cursor.text, at, cursor.end)

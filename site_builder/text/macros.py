@@ -48,7 +48,6 @@ BARE = KNOWN - names("""
     quad qquad displaystyle textstyle scriptstyle limits nolimits bold mod not checkmark degree
     Re Im because bot top star
 """)
-"""Commands that make a formula of the text around them, outside of dollars."""
 _GLUED = names("""
     mathbb mathbf mathcal mathfrak mathrm mathsf mathscr boldsymbol sqrt frac tilde hat widetilde
     widehat overline log ln alpha beta gamma delta epsilon theta lambda sigma omega Theta Omega
@@ -103,6 +102,24 @@ _LETTER = {
     "wt": "widetilde", "wh": "widehat",
 }  # fmt: skip
 _PATTERN = re.compile(rf"({'|'.join(sorted(_LETTER, key=lambda x: (-len(x), x)))})([A-Za-z])")
+
+
+_OWN_MATHS = names("""
+    eps veps vareps R N Z RR NN ZZ QQ CC EE PP SS FF bbR bbE bbN bbZ bbP bbF Reals reals
+    ot tO Ot tilO otilde Otilde softO tildeO wtO tTheta bigO bigo BigO calO Oh OO nicefrac
+    defeq eqdef norm abs inner iprod ceil floor ket bra
+""")
+_OWN_LETTER = re.compile("(?:c|cal|mc|bb|bold|hat|tilde|bar|wt|wh)[A-Z]")
+
+
+def is_bare(name: str) -> bool:
+    """Tell whether a command makes a formula of the text around it, outside of dollars."""
+    return (
+        name in BARE
+        or name in _OWN_MATHS
+        or bool(_OWN_LETTER.fullmatch(name))
+        or (name not in KNOWN and bool(glued(name)))
+    )
 
 
 def expand(name: str) -> str:

@@ -23,6 +23,10 @@ LINK = '<a href="https://kite.example.org/t">https://kite.example.org/t</a>'
 
 INLINE = [
     # formulas
+    (r"an \eps-net over \R^d", r"an <m>\eps</m>-net over <m>\R^d</m>"),
+    (r"for \norm{x - y} of size", r"for <m>\norm{x - y}</m> of size"),
+    (r"in \cC with O(\calM) time", r"in <m>\cC</m> with <m>O(\calM)</m> time"),
+    (r"see \citeknuth", "see [knuth]"),
     (r"A $q \ge 2$ bound.", r"A <m>q \ge 2</m> bound."),
     (r"The $\mu$-law and $n$th root.", r"The <m>\mu</m>-law and <m>n</m>th root."),
     ("$K$eep $E$very $L$eaf", "<m>K</m>eep <m>E</m>very <m>L</m>eaf"),

@@ -10,7 +10,6 @@ from xml.etree.ElementTree import Element
 ELEMENTS = frozenset(re.findall(r"\w+", """
     math mrow mi mn mo mtext mspace ms mfrac msqrt mroot mstyle merror mpadded mphantom
     msub msup msubsup munder mover munderover mmultiscripts mprescripts none mtable mtr mtd
-    menclose semantics
 """))  # fmt: skip
 
 _LENGTH = re.compile(r"-?\d{0,3}(?:\.\d{1,5})?(?:em|ex|px|pt|%|mu)?")
@@ -18,32 +17,27 @@ _WORD = re.compile(r"[a-z-]{1,20}")
 ATTRIBUTES = {
     "display": re.compile("block|inline"),
     "mathvariant": re.compile("normal"),
-    "stretchy": _WORD, "fence": _WORD, "separator": _WORD, "form": _WORD, "accent": _WORD,
-    "accentunder": _WORD, "largeop": _WORD, "movablelimits": _WORD, "symmetric": _WORD,
-    "displaystyle": _WORD, "columnalign": re.compile("[a-z ]{1,80}"),
-    "notation": re.compile("[a-z ]{1,40}"), "scriptlevel": re.compile(r"[+-]?\d"),
+    "stretchy": _WORD, "form": _WORD, "accent": _WORD, "accentunder": _WORD, "largeop": _WORD,
+    "movablelimits": _WORD, "symmetric": _WORD, "displaystyle": _WORD,
+    "scriptlevel": re.compile(r"[+-]?\d"),
     "lspace": _LENGTH, "rspace": _LENGTH, "width": _LENGTH, "height": _LENGTH, "depth": _LENGTH,
     "voffset": _LENGTH, "minsize": _LENGTH, "maxsize": _LENGTH, "linethickness": _LENGTH,
     "columnspan": re.compile(r"\d{1,2}"), "rowspan": re.compile(r"\d{1,2}"),
 }  # fmt: skip
 
 CLASSES = frozenset(re.findall(r"[\w-]+", """
-    tml-overline tml-underline tml-prime tml-sml-pad tml-med-pad tml-lrg-pad tml-left tml-right
-    tml-center tml-fbox tml-cancel upstrike downstrike sout tml-xcancel tml-jot tml-small
-    tml-hat-1 tml-hat-2 tml-hat-3 tml-hat-4 tml-tilde-2 tml-tilde-3 tml-tilde-4 tml-vec
-    chr-sml chr-med chr-lrg chr-sml-vec chr-med-vec chr-lrg-vec
-    wbk-acc wbk-sml wbk-med wbk-lrg wbk-vec wbk-sml-acc wbk-med-acc wbk-lrg-acc
-    wbk-sml-vec wbk-med-vec wbk-lrg-vec
+    tml-overline tml-underline tml-fbox tml-cancel tml-sml-pad tml-med-pad tml-lrg-pad
+    tml-left tml-right tml-jot tml-small
 """))  # fmt: skip
 """Classes of the engine that the style sheet gives a meaning."""
 WIDE_CLASS = "m-wide"
 """On a `<math>` too long for a narrow line; ours, not the engine's."""
 
 STYLE_CLASSES = {
-    "math-depth:0": "m-depth-0",
-    "math-depth:1": "m-depth-1",
+    "math-depth:0": "m-accent",
     "math-depth:2": "m-depth-2",
     "font-weight:bold": "m-bold",
+    "margin-left:-0.1667em": "m-closer",
     "padding-left:0em": "m-left-0",
     "padding-left:1em": "m-left-1",
     "padding-left:2em": "m-left-2",
@@ -59,7 +53,23 @@ PARTS = {
 }  # fmt: skip
 """How many children the elements have for which it matters."""
 
+NOTATIONS = {
+    "top": "tml-overline",
+    "bottom": "tml-underline",
+    "box": "tml-fbox",
+    "updiagonalstrike": "tml-cancel",
+}
+"""What browsers draw round a `<menclose>` in different ways, or not at all, as classes."""
+
+_ACCENTS = str.maketrans("^~¯‾", "ˆ˜ˉˉ")
+"""Letters that stand as accents, as the accents that fonts draw for that."""
+_ACCENT_SIGNS = frozenset("^ˆ~˜¯‾ˉˇ")
+_DOTS = frozenset("…⋯⋮⋱")
+_BINARY = frozenset("×⋅·+−±∓∗÷∘")
+_BRACKETS = frozenset("()[]{}⟨⟩⌈⌉⌊⌋")
+"""Operators that have one form only, which browsers know."""
 _KEPT_TEXT = frozenset(["mi", "mn", "mo", "mtext", "ms", "math", "none"])
+_DROPPED = frozenset(["annotation", "annotation-xml", "script", "style"])
 DEEPEST = 100
 """Levels of nesting beyond which a formula is refused."""
 
@@ -88,27 +98,33 @@ def parse(mathml: str) -> Element | None:
 def write(element: Element) -> str:
     """Serialise, dropping elements (not their children) and attributes not allowed."""
     tag = element.tag
-    if tag == "mspace" and not element.attrib:
+    attributes = _attributes(element)
+    if tag == "mspace" and not attributes:
         return ""
     text = escape(element.text or "", quote=False) if tag in _KEPT_TEXT else ""
     inside = text + "".join(write(child) for child in element)
-    if tag == "semantics" or tag not in ELEMENTS:
-        return inside if tag not in ("annotation", "annotation-xml", "script", "style") else ""
-    return f"<{tag}{_attributes(element)}>{inside}</{tag}>"
+    if tag not in ELEMENTS:
+        return "" if tag in _DROPPED else inside
+    return f"<{tag}{attributes}>{inside}</{tag}>"
 
 
 def _attributes(element: Element) -> str:
     kept = [
         f' {name}="{escape(value)}"'
         for name, value in element.attrib.items()
-        if name in ATTRIBUTES
-        and ATTRIBUTES[name].fullmatch(value)
-        # On a token the engine's own class says it; validators know it on rows only.
-        and not (name == "scriptlevel" and element.tag in _KEPT_TEXT)
+        if name in ATTRIBUTES and ATTRIBUTES[name].fullmatch(value) and not _is_idle(element, name)
     ]
     if classes := _classes(element):
         kept.append(f' class="{classes}"')
     return "".join(kept)
+
+
+def _is_idle(element: Element, name: str) -> bool:
+    """Tell whether browsers know an attribute anyway, or not on such an element."""
+    if name == "form":
+        return (element.text or "") in _BRACKETS
+    # On a token the engine's own class says it; validators know it on rows only.
+    return name == "scriptlevel" and element.tag in _KEPT_TEXT
 
 
 def _classes(element: Element) -> str:
@@ -120,11 +136,48 @@ def _classes(element: Element) -> str:
     return " ".join(dict.fromkeys(named + styled))
 
 
-def _mend(element: Element) -> None:
-    """Make a row of what has more or fewer parts than its kind: an invalid mover shows nothing."""
-    for each in element.iter():
-        if len(each) != PARTS.get(each.tag, len(each)):
+def _mend(math: Element) -> None:
+    """Write what browsers show wrongly, or not at all, in a way that they show."""
+    for each in math.iter():
+        if each.tag == "menclose":
+            _open(each)
+        elif each.tag == "mover" and len(each) == 2:
+            _accent(*each)
+        elif each.tag == "mo" and not each.text:
+            # The invisible fence of \\right. would have the space of an operator.
             each.tag, each.attrib = "mrow", {}
+        elif each.tag == "mo" and each.text in _DOTS:
+            each.tag, each.attrib = "mi", {}
+        elif len(each) != PARTS.get(each.tag, len(each)):
+            # A mover of one part or of three shows nothing.
+            each.tag, each.attrib = "mrow", {}
+    row = math[0] if len(math) == 1 and math[0].tag == "mrow" else math
+    if len(row) > 1:
+        _set_flush(row[0], "lspace", "rspace")
+        _set_flush(row[-1], "rspace", "lspace")
+
+
+def _set_flush(operator: Element, outer: str, inner: str) -> None:
+    """Take the space from an operator at an end, as in 40× or ≥ 3: words follow their own."""
+    if operator.tag == "mo" and operator.text not in _BRACKETS:
+        operator.set(outer, "0em")
+        if operator.text in _BINARY:
+            operator.set(inner, "0em")
+
+
+def _open(enclosure: Element) -> None:
+    """Make a row of an enclosure; a class draws the lines."""
+    name = NOTATIONS.get(enclosure.get("notation", ""))
+    enclosure.tag, enclosure.attrib = "mrow", {"class": name} if name else {}
+
+
+def _accent(base: Element, accent: Element) -> None:
+    """Use the accents of the font; over one letter no browser stretches them well."""
+    if accent.tag != "mo" or accent.text not in _ACCENT_SIGNS:
+        return
+    accent.text = accent.text.translate(_ACCENTS)
+    if not len(base) and len(base.text or "") == 1:
+        accent.set("stretchy", "false")
 
 
 def _drop_namespace(element: Element) -> None:

@@ -190,9 +190,9 @@ def _accented(base: str, mark: str) -> str:
     return unicodedata.normalize("NFC", base + mark) if len(base.strip()) == 1 else base
 
 
-def _enclosed(element: Element) -> str:
+def _group(element: Element) -> str:
     body = _row(element)
-    return _accented(body, "\u0304") if element.get("notation") == "top" else body
+    return _accented(body, "\u0304") if element.get("class") == "tml-overline" else body
 
 
 def _table(element: Element) -> str:
@@ -208,6 +208,6 @@ def _space(element: Element) -> str:
 _WRITERS: dict[str, Callable[[Element], str]] = {
     "mfrac": _fraction, "msqrt": _root, "mroot": _nth_root, "msub": _sub, "msup": _sup,
     "msubsup": _subsup, "mover": _over, "munder": _under, "munderover": _subsup,
-    "menclose": _enclosed, "mtable": _table, "mspace": _space,
+    "mrow": _group, "mtable": _table, "mspace": _space,
     "annotation": lambda _: "", "mphantom": lambda _: "",
 }  # fmt: skip

@@ -10,20 +10,23 @@ CASES = [
     ('<math onclick="f()"><mi href="x">x</mi></math>', "<math><mi>x</mi></math>"),
     ("<math><mi>x</mi><script>f()</script></math>", "<math><mi>x</mi></math>"),
     ("<math><a><mi>x</mi></a></math>", "<math><mi>x</mi></math>"),
-    ("<math><mo>&lt;</mo><mi>&amp;</mi></math>", "<math><mo>&lt;</mo><mi>&amp;</mi></math>"),
-    ('<math><mo style="math-depth:0;">~</mo></math>', '<math><mo class="m-depth-0">~</mo></math>'),
+    ("<math><mn>1</mn><mo>&lt;</mo><mi>&amp;</mi></math>", "<math><mn>1</mn><mo>&lt;</mo><mi>&amp;</mi></math>"),
+    ('<math><mo style="math-depth:0;">~</mo></math>', '<math><mo class="m-accent">~</mo></math>'),
     ('<math><mi style="color:red">x</mi></math>', "<math><mi>x</mi></math>"),
-    ('<math><mi class="tml-prime evil">x</mi></math>', '<math><mi class="tml-prime">x</mi></math>'),
+    ('<math><mi class="tml-left evil">x</mi></math>', '<math><mi class="tml-left">x</mi></math>'),
+    ('<math><mo class="tml-prime chr-sml wbk-acc">′</mo></math>', "<math><mo>′</mo></math>"),
+    ('<math><mo fence="true" form="prefix" separator="true">(</mo></math>', "<math><mo>(</mo></math>"),
+    ('<math><mo form="prefix">|</mo></math>', '<math><mo form="prefix">|</mo></math>'),
     ('<math><mspace width="1em"/><mi>x</mi></math>', '<math><mspace width="1em"></mspace><mi>x</mi></math>'),
-    ('<math><mspace width="9999em"/><mi>x</mi></math>', "<math><mspace></mspace><mi>x</mi></math>"),
+    ('<math><mspace width="9999em"/><mi>x</mi></math>', "<math><mi>x</mi></math>"),
     (
         "<math><semantics><mi>x</mi><annotation>tex</annotation></semantics></math>",
         "<math><mi>x</mi></math>",
     ),
     ('<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math>', "<math><mi>x</mi></math>"),
     (
-        "<math><mover><mi>x</mi><mo>~</mo><mo>~</mo></mover></math>",
-        "<math><mrow><mi>x</mi><mo>~</mo><mo>~</mo></mrow></math>",
+        "<math><mover><mi>x</mi><mo>~</mo><mi>y</mi></mover></math>",
+        "<math><mrow><mi>x</mi><mo>~</mo><mi>y</mi></mrow></math>",
     ),
     ("", ""),
     ("<math></math>", ""),
@@ -32,6 +35,50 @@ CASES = [
     ('<!DOCTYPE math [<!ENTITY a "b">]><math><mi>&a;</mi></math>', ""),
     (f"<math>{'<mrow>' * 200}<mi>x</mi>{'</mrow>' * 200}</math>", ""),
 ]  # fmt: skip
+
+
+MENDED = [
+    (
+        '<menclose notation="top" class="tml-overline"><mi>A</mi></menclose>',
+        '<mrow class="tml-overline"><mi>A</mi></mrow>',
+    ),
+    (
+        '<menclose notation="bottom"><mi>A</mi></menclose>',
+        '<mrow class="tml-underline"><mi>A</mi></mrow>',
+    ),
+    ('<menclose notation="box"><mi>A</mi></menclose>', '<mrow class="tml-fbox"><mi>A</mi></mrow>'),
+    ('<menclose notation="longdiv"><mi>A</mi></menclose>', "<mrow><mi>A</mi></mrow>"),
+    (
+        '<mover><mi>x</mi><mo stretchy="false">^</mo></mover>',
+        '<mover><mi>x</mi><mo stretchy="false">ˆ</mo></mover>',
+    ),
+    (
+        '<mover><mi>O</mi><mo stretchy="true">~</mo></mover>',
+        '<mover><mi>O</mi><mo stretchy="false">˜</mo></mover>',
+    ),
+    (
+        '<mover><mrow><mi>a</mi><mi>b</mi></mrow><mo stretchy="true">~</mo></mover>',
+        '<mover><mrow><mi>a</mi><mi>b</mi></mrow><mo stretchy="true">˜</mo></mover>',
+    ),
+    (
+        '<mover><mi>v</mi><mo stretchy="true">→</mo></mover>',
+        '<mover><mi>v</mi><mo stretchy="true">→</mo></mover>',
+    ),
+    ('<mi>a</mi><mo fence="true" form="postfix"></mo>', "<mi>a</mi><mrow></mrow>"),
+    ("<mi>a</mi><mo>⋯</mo><mi>b</mi>", "<mi>a</mi><mi>⋯</mi><mi>b</mi>"),
+    ("<mn>40</mn><mo>×</mo>", '<mn>40</mn><mo rspace="0em" lspace="0em">×</mo>'),
+    ("<mo>≥</mo><mn>3</mn>", '<mo lspace="0em">≥</mo><mn>3</mn>'),
+    ("<mi>n</mi><mo>=</mo>", '<mi>n</mi><mo rspace="0em">=</mo>'),
+    ("<mo>(</mo><mi>n</mi><mo>)</mo>", "<mo>(</mo><mi>n</mi><mo>)</mo>"),
+    ("<mi>a</mi><mo>×</mo><mi>b</mi>", "<mi>a</mi><mo>×</mo><mi>b</mi>"),
+]
+
+
+@pytest.mark.parametrize(("given", "mended"), MENDED)
+def test_what_browsers_show_wrongly_is_written_otherwise(given: str, mended: str) -> None:
+    assert (
+        mathml.admit(f"<math><mrow>{given}</mrow></math>") == f"<math><mrow>{mended}</mrow></math>"
+    )
 
 
 @pytest.mark.parametrize(("given", "admitted"), CASES)

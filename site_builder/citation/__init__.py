@@ -1,8 +1,26 @@
-"""Paper → what citation tools read: BibTeX, metadata of a page, COinS."""
+"""Paper → what citation tools read: BibTeX, RIS, CSL-JSON, metadata of a page, COinS."""
 
 from site_builder.citation.bibtex import bibtex
 from site_builder.citation.coins import coins
-from site_builder.citation.key import citation_key
+from site_builder.citation.csl import csl
+from site_builder.citation.identifiers import addresses, doi, own_address
+from site_builder.citation.key import citation_key, citation_keys
 from site_builder.citation.page import is_citable, json_ld, meta_tags
+from site_builder.citation.ris import ris
+from site_builder.citation.values import file_values
 
-__all__ = ["bibtex", "citation_key", "coins", "is_citable", "json_ld", "meta_tags"]
+__all__ = [
+    "addresses",
+    "bibtex",
+    "citation_key",
+    "citation_keys",
+    "coins",
+    "csl",
+    "doi",
+    "file_values",
+    "is_citable",
+    "json_ld",
+    "meta_tags",
+    "own_address",
+    "ris",
+]

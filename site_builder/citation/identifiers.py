@@ -18,3 +18,9 @@ def addresses(paper: Paper) -> Mapping[str, str]:
 def doi(paper: Paper) -> str:
     """The bare DOI, `10.1000/182`; "" when there is none."""
     return _RESOLVER.sub("", addresses(paper).get("doi", ""), count=1)
+
+
+def own_address(paper: Paper) -> str:
+    """Where the paper itself is: its page, its preprint, its PDF; "" when it has none."""
+    links = addresses(paper)
+    return links.get("paper") or links.get("arxiv") or links.get("pdf") or ""

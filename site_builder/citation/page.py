@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from site_builder.citation.identifiers import addresses, doi
+from site_builder.citation.values import page_values
 from site_builder.model import Paper
-from site_builder.text import family_given
 
 
 def is_citable(paper: Paper) -> bool:
@@ -21,18 +20,7 @@ def meta_tags(paper: Paper, address: str = "") -> tuple[tuple[str, str], ...]:
     """
     if not is_citable(paper):
         return ()
-    tags = [
-        ("citation_title", paper.title.plain),
-        *(("citation_author", family_given(author.name)) for author in paper.authors),
-        ("citation_publication_date", str(paper.year or "")),
-        ("citation_conference_title", paper.venue),
-        ("citation_doi", doi(paper)),
-        ("citation_pdf_url", addresses(paper).get("pdf", "")),
-        ("citation_public_url", address),
-        ("citation_language", paper.language),
-        ("citation_abstract", paper.abstract.plain),
-    ]
-    return tuple((name, content) for name, content in tags if content)
+    return tuple((f"citation_{name}", text) for name, text in page_values(paper, address))
 
 
 def json_ld(paper: Paper, address: str = "") -> dict[str, object]:

@@ -1,14 +1,17 @@
-/** CSL-JSON, as citation processors read it. */
+/**
+ * CSL-JSON, as citation processors read it; site_builder/citation/csl.py writes the same.
+ * Both are held to tests/golden/citations.json.
+ */
 
 /**
- * @param {Record<string, string[]>} citation values of the `citation_*` tags
+ * @param {Record<string, string[]>} citation values of the `citation_*` tags; `key`, `note` beside
  * @returns {string} a list of one item
  */
 export function csl(citation) {
   const first = (name) => citation[name]?.[0];
   const conference = first("conference_title");
   const item = {
-    id: first("doi") ?? first("title"),
+    id: first("key") ?? first("doi") ?? first("title"),
     type: conference ? "paper-conference" : "article",
     title: first("title"),
     author: citation.author?.map(person),
@@ -16,7 +19,9 @@ export function csl(citation) {
     "container-title": conference,
     DOI: first("doi"),
     URL: first("public_url") ?? first("pdf_url"),
+    keyword: citation.keywords?.join(", "),
     language: first("language"),
+    note: first("note"),
     abstract: first("abstract"),
   };
   return `${JSON.stringify([item], null, 2)}\n`;

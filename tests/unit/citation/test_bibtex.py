@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from site_builder.citation import bibtex, citation_key
+from site_builder.citation import bibtex, citation_key, citation_keys
 from site_builder.model import Link
 from site_builder.text import typeset_title
 
@@ -75,3 +75,23 @@ def test_formulas_and_emphasis_stay_in_a_title(make_paper) -> None:
         r"title = {\emph{Kites} at $\lVert x \rVert \in \lbrace 0, 1\rbrace $ by {KiteNet}},"
         in bibtex(replace(make_paper("Kites"), title=title))
     )
+
+
+def test_a_name_that_holds_the_word_and_is_held_together(make_paper) -> None:
+    paper = make_paper("Lamps", authors=["Office of Buoys and Lamps", "Bo Zed"])
+
+    assert "  author = {{Office of Buoys and Lamps} and Zed, Bo},\n" in bibtex(paper)
+
+
+def test_keys_of_one_catalogue_differ_and_the_first_that_was_added_stays_bare(make_paper) -> None:
+    first = make_paper("Lamps of old", id="ffff00000001", added="2024-01-01")
+    second = make_paper("Lamps anew", id="aaaa00000001", added="2024-02-01")
+    third = make_paper("Lamps at sea", id="aaaa00000002", added="2024-02-01")
+    papers = [third, first, second]
+
+    assert citation_keys(papers) == {
+        "ffff00000001": "anon2024lamps",
+        "aaaa00000001": "anon2024lampsaaaa00",
+        "aaaa00000002": "anon2024lampsaaaa00000002",
+    }
+    assert citation_keys([first, second])["aaaa00000001"] == "anon2024lampsaaaa00"

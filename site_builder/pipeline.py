@@ -79,7 +79,12 @@ def make_site(cat: Catalog, config: Config, engine: Engine) -> Iterator[Output]:
     """Every file of the site."""
     paths, site = config.paths, config.site
     bundle = assets.bundle(
-        paths.static, site, bundler=engine.bundle, minify=engine.minify, package=engine.package
+        paths.static,
+        site,
+        bundler=engine.bundle,
+        minify=engine.minify,
+        package=engine.package,
+        font=formula_font(cat, engine),
     )
     shared = render.site_view(site, cat, bundle.hrefs)
     renderer = render.Renderer(templates=paths.templates, site=shared)
@@ -91,6 +96,16 @@ def make_site(cat: Catalog, config: Config, engine: Engine) -> Iterator[Output]:
         search.index, cat, stage="Search", kind=Artifacts, key=(cat.papers, cat.taxonomy)
     )
     yield from exports.export_all(cat, site, plan.indexed)
+
+
+def formula_font(cat: Catalog, engine: Engine) -> bytes:
+    """A font with the letters of the catalogue's formulas; b"" when it has none."""
+    letters = assets.formula_letters(cat)
+    if not letters:
+        return b""
+    whole = (engine.package(assets.FONT_PACKAGE) / assets.FONT_FILE).read_bytes()
+    source = (whole, letters)
+    return engine.once(assets.formula_font, source, stage="Font", kind=bytes, key=source)
 
 
 def build(config: Config, engine: Engine) -> Report:

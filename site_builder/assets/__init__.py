@@ -1,6 +1,15 @@
-"""Style sheets, scripts and images → files of the site."""
+"""Style sheets, scripts, fonts and images → files of the site."""
 
 from site_builder.assets.bundles import Assets, bundle
+from site_builder.assets.formulas import FONT_FILE, FONT_PACKAGE, formula_font, formula_letters
 from site_builder.assets.media import media
 
-__all__ = ["Assets", "bundle", "media"]
+__all__ = [
+    "FONT_FILE",
+    "FONT_PACKAGE",
+    "Assets",
+    "bundle",
+    "formula_font",
+    "formula_letters",
+    "media",
+]

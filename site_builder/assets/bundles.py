@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path, PurePosixPath
 
 from site_builder import urls
+from site_builder.assets.formulas import FONT_PACKAGE, font_face
 from site_builder.config import ACCENT, ACCENT_DARK, Site
 from site_builder.model import Artifact
 
@@ -41,25 +42,32 @@ def bundle(
     bundler: Bundler,
     minify: Callable[[bytes], bytes],
     package: Callable[[str], Path],
+    font: bytes,
 ) -> Assets:
     """Give each asset a path of its own content's hash.
 
     A browser may keep such a file for ever: another content has another name.
     `static` lists the folders to look in, a catalogue's own first; `package`
-    finds an npm package.
+    finds an npm package; `font` is for the formulas, b"" when there are none.
     """
     bundled = bundler(static, BUNDLES)
     bodies = {PurePosixPath(name).name: body for name, body in bundled.items()}
+    carried: tuple[str, ...] = LIBRARIES
+    if font:
+        carried += (FONT_PACKAGE,)
+        bodies["formulas.woff2"] = font
+        bodies["main.css"] += font_face(_href("formulas.woff2", font).rpartition("/")[2])
     bodies["main.css"] += _accent(site)
     bodies["lunr.js"] = minify(_lunr(package("lunr") / "lib"))
     bodies["favicon.svg"] = _first(static, "favicon.svg").read_bytes()
-    bodies["licences.txt"] = _licences(package)
-    hrefs = {
-        name: urls.asset(name, blake2b(body, digest_size=5).hexdigest())
-        for name, body in bodies.items()
-    }
+    bodies["licences.txt"] = _licences(carried, package)
+    hrefs = {name: _href(name, body) for name, body in bodies.items()}
     artifacts = tuple(Artifact(path=hrefs[name], body=body) for name, body in bodies.items())
     return Assets(artifacts=artifacts, hrefs=hrefs)
+
+
+def _href(name: str, body: bytes) -> str:
+    return urls.asset(name, blake2b(body, digest_size=5).hexdigest())
 
 
 def _first(folders: tuple[Path, ...], name: str) -> Path:
@@ -77,9 +85,9 @@ def _lunr(lib: Path) -> bytes:
     return b'const lunr = globalThis.lunr = { version: "%s" };\n%s' % (version, parts)
 
 
-def _licences(package: Callable[[str], Path]) -> bytes:
-    """The terms of each library, in its authors' own words."""
-    texts = ((name, (package(name) / "LICENSE").read_text("utf-8")) for name in LIBRARIES)
+def _licences(names: Iterable[str], package: Callable[[str], Path]) -> bytes:
+    """The terms of each package, in its authors' own words."""
+    texts = ((name, (package(name) / "LICENSE").read_text("utf-8")) for name in names)
     return "\n\n".join(
         f"{name}\n{'=' * len(name)}\n\n{text.strip()}\n" for name, text in texts
     ).encode()

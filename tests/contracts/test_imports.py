@@ -20,7 +20,7 @@ SERVERS = frozenset(("site_builder/engine/preview.py",))
 
 ALONE = """
 import os, sys
-import bs4, click, filelock, jinja2, lunr, lxml, markdown, msgspec, nh3, watchfiles, yaml
+import bs4, click, filelock, fontTools.subset, jinja2, lunr, lxml, markdown, msgspec, nh3, watchfiles, yaml
 
 sys.path.insert(0, sys.argv[1])
 for name in sys.argv[2:]:

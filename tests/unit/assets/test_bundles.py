@@ -20,7 +20,7 @@ def package(tmp_path: Path) -> Path:
     return folder
 
 
-def bundled(tmp_path: Path, package: Path, site: Site) -> assets.Assets:
+def bundled(tmp_path: Path, package: Path, site: Site, font: bytes = b"") -> assets.Assets:
     """The assets of a static folder whose bundles are their own names."""
     static = tmp_path / "static"
     static.mkdir(exist_ok=True)
@@ -35,6 +35,7 @@ def bundled(tmp_path: Path, package: Path, site: Site) -> assets.Assets:
         bundler=bundler,
         minify=lambda script: script,
         package=lambda _name: package,
+        font=font,
     )
 
 
@@ -78,3 +79,13 @@ def test_the_terms_of_libraries_are_told(tmp_path: Path, package: Path) -> None:
     body = {artifact.path: artifact.body for artifact in found.artifacts}
 
     assert body[found.hrefs["licences.txt"]] == b"lunr\n====\n\nDo what is right.\n"
+
+
+def test_a_font_for_formulas_is_named_by_the_style_sheet(tmp_path: Path, package: Path) -> None:
+    found = bundled(tmp_path, package, Site(), font=b"letters")
+    body = {artifact.path: artifact.body for artifact in found.artifacts}
+    name = found.hrefs["formulas.woff2"].removeprefix("assets/")
+
+    assert body[found.hrefs["formulas.woff2"]] == b"letters"
+    assert f"src:url({name})".encode() in body[found.hrefs["main.css"]]
+    assert b"stix-two-math\n====" in body[found.hrefs["licences.txt"]]

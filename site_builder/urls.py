@@ -21,6 +21,8 @@ SITEMAP = "sitemap.xml"
 ROBOTS = "robots.txt"
 NO_JEKYLL = ".nojekyll"
 CATALOG = "data/catalog.json"
+CITATIONS = "data/catalog"
+"""Path of the whole catalogue's citation files, without the end that names the format."""
 SEARCH_MANIFEST = "search/manifest.js"
 
 FOLDERS = {"year": "years", "tag": "tags", "venue": "venues", "author": "authors"}
@@ -58,6 +60,11 @@ def feed(kind: str, slug: str) -> str:
 def data_part(slug: str) -> str:
     """Address of one year's part of a catalogue too large for one file."""
     return f"data/papers-{slug}.json"
+
+
+def citations_of_year(slug: str) -> str:
+    """Path of a year's citation files, without the end that names the format."""
+    return f"data/papers-{slug}"
 
 
 def sitemap_part(number: int) -> str:

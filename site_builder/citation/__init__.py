@@ -3,6 +3,7 @@
 from site_builder.citation.bibtex import bibtex
 from site_builder.citation.coins import coins
 from site_builder.citation.csl import csl
+from site_builder.citation.files import FILES, ONE_FILE
 from site_builder.citation.identifiers import addresses, doi, own_address
 from site_builder.citation.key import citation_key, citation_keys
 from site_builder.citation.page import is_citable, json_ld, meta_tags
@@ -10,6 +11,8 @@ from site_builder.citation.ris import ris
 from site_builder.citation.values import file_values
 
 __all__ = [
+    "FILES",
+    "ONE_FILE",
     "addresses",
     "bibtex",
     "citation_key",

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from site_builder import urls
 from site_builder.config import Site
+from site_builder.exports.citations import citations
 from site_builder.exports.data import data
 from site_builder.exports.feeds import feeds
 from site_builder.exports.robots import robots, sitemap
@@ -15,6 +16,7 @@ from site_builder.model import Artifact, Catalog
 def export_all(catalog: Catalog, site: Site, pages: Iterable[str]) -> Iterator[Artifact]:
     """Every export; `pages` are the paths that search engines may list."""
     yield from data(catalog, site)
+    yield from citations(catalog, site)
     yield from feeds(catalog, site)
     yield from sitemap(pages, site)
     yield robots(site)

@@ -13,7 +13,7 @@ from site_builder.render.charts import year_bars
 from site_builder.render.companions import companions
 from site_builder.render.head import head
 from site_builder.render.pagination import Sheet, sheets
-from site_builder.render.shelf import Shelf, group_href
+from site_builder.render.shelf import Shelf, citation_files, group_href
 from site_builder.render.views import LinkGroupView, LinkView, ListView, SectionView
 from site_builder.render.wording import counted
 from site_builder.text import slugify
@@ -65,6 +65,7 @@ def _view(
         heading=heading,
         summary=summary,
         description=tag.description if tag else "",
+        files=_files(group) if sheet.number == 1 else (),
         related=beside if sheet.number == 1 else (),
         jumps=jumps,
         years=year_bars(group.members, shelf.catalog.years) if _charted(group, sheet) else (),
@@ -89,6 +90,10 @@ def _summary(group: Group, sheet: Sheet[Paper]) -> str:
 def _charted(group: Group, sheet: Sheet[Paper]) -> bool:
     """Whether a page shows its papers by year: the first, where they span several."""
     return sheet.number == 1 and len({paper.year for paper in group.members}) > 1
+
+
+def _files(group: Group) -> tuple[LinkView, ...]:
+    return citation_files(urls.citations_of_year(group.slug)) if group.kind == "year" else ()
 
 
 def _above(group: Group, shelf: Shelf) -> tuple[LinkView, ...]:

@@ -88,7 +88,7 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
         notes=Markup(paper.notes_html),
         tags=tuple(shelf.tag_link(tag) for tag in paper.tags),
         keywords=paper.keywords,
-        bibtex="" if withdrawn else bibtex(paper, address),
+        bibtex="" if withdrawn else bibtex(paper, address, shelf.keys[paper.id]),
         citable=is_citable(paper),
         related=tuple(_related(paper, shelf)),
         previous=_neighbour(before),

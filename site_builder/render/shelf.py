@@ -9,6 +9,7 @@ from itertools import chain
 
 from site_builder import urls
 from site_builder.catalog import group_slug, person_key, tag_slug, tags_together
+from site_builder.citation import FILES, citation_keys
 from site_builder.config import Site
 from site_builder.model import Author, Catalog, Group, Paper, Tag
 from site_builder.render.views import CardView, LinkView
@@ -31,6 +32,11 @@ class Shelf:
     @cached_property
     def people(self) -> dict[str, Group]:
         return {group.key: group for group in self.catalog.authors}
+
+    @cached_property
+    def keys(self) -> dict[str, str]:
+        """The citation key of each paper by its id."""
+        return citation_keys(self.catalog.papers)
 
     @cached_property
     def tags(self) -> dict[str, Group]:
@@ -88,6 +94,11 @@ class Shelf:
 
 def group_href(group: Group) -> str:
     return urls.group(group.kind, group.slug)
+
+
+def citation_files(stem: str) -> tuple[LinkView, ...]:
+    """Links to the citation files whose paths begin so."""
+    return tuple(LinkView(label=name, href=f"{stem}.{suffix}") for name, suffix in FILES)
 
 
 def counted_link(group: Group, count: int | None = None) -> LinkView:

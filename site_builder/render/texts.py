@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from site_builder import urls
+from site_builder.citation import ONE_FILE
 from site_builder.model import PageSpec, TitleFrom
 from site_builder.render.head import head
-from site_builder.render.shelf import Shelf
+from site_builder.render.shelf import Shelf, citation_files
 from site_builder.render.views import AboutView, BareView, LinkView, TextView
 
 ABOUT = "about.md"
@@ -47,6 +48,7 @@ def about(shelf: Shelf) -> PageSpec:
         heading=title,
         html=Markup(words.html if words else ""),
         sources=tuple(LinkView(label=name, count=sources[name]) for name in sorted(sources)),
+        files=citation_files(urls.CITATIONS) if len(catalog.papers) <= ONE_FILE else (),
         titles=tuple(
             LinkView(label=label, count=origins[origin])
             for origin, label in TITLE_ORIGINS.items()

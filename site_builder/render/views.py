@@ -150,6 +150,8 @@ class ListView:
     summary: str
     """How many papers, and which of them stand here."""
     description: str
+    files: tuple[LinkView, ...]
+    """Citation files of a year, on its first page."""
     related: tuple[LinkGroupView, ...]
     """Parents, children, companions, co-authors."""
     jumps: tuple[LinkView, ...]
@@ -236,6 +238,8 @@ class AboutView:
     """Source files and how many papers came from each."""
     titles: tuple[LinkView, ...]
     """Where the titles come from, and how many from each."""
+    files: tuple[LinkView, ...] = ()
+    """Citation files of the whole catalogue; none of a large one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

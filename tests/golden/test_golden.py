@@ -19,7 +19,7 @@ import pytest
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
 CASES = sorted(case.name for case in FOLDER.iterdir() if (case / "content").is_dir())
-KEPT = frozenset((".html", ".json", ".jsonl", ".xml", ".txt", ".md"))
+KEPT = frozenset((".html", ".json", ".jsonl", ".xml", ".txt", ".md", ".bib", ".ris", ".csv"))
 """Kinds of file that are compared."""
 PASSED = ("site/assets/", "site/search/", "site/.")
 """Where nothing is compared; the site's own manifest lists those files."""

@@ -63,7 +63,7 @@ def test_every_link_leads_to_a_page_or_file_of_the_site(pages) -> None:
         for path, page in pages.items()
         for link in page.select("a[href]")
         if ":" not in link["href"] and not link["href"].startswith("#")
-        if _resolve(path, link["href"]) not in pages.keys()
+        if _resolve(path, link["href"]) not in pages
         if not _resolve(path, link["href"]).startswith(("assets/", "data/", "feed"))
     ]
 

@@ -13,6 +13,7 @@ YEARS = "years/index.html"
 TAGS = "tags/index.html"
 AUTHORS = "authors/index.html"
 VENUES = "venues/index.html"
+NAMES = "names/index.html"
 SEARCH = "search.html"
 ABOUT = "about.html"
 NOT_FOUND = "404.html"
@@ -25,7 +26,9 @@ CITATIONS = "data/catalog"
 """Path of the whole catalogue's citation files, without the end that names the format."""
 SEARCH_MANIFEST = "search/manifest.js"
 
-FOLDERS = {"year": "years", "tag": "tags", "venue": "venues", "author": "authors"}
+FOLDERS = {
+    "year": "years", "tag": "tags", "venue": "venues", "author": "authors", "name": "names"
+}  # fmt: skip
 """Folder of a group's list, by the group's kind."""
 
 UNDATED = "undated"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from site_builder.catalog.glossary import glossary
 from site_builder.catalog.groups import by_tag, by_venue, by_year
 from site_builder.catalog.people import by_author
 from site_builder.model import Catalog, Derived, Page, Paper, Tag
@@ -29,6 +30,7 @@ def build(
         tags=by_tag(listed, taxonomy),
         venues=by_venue(listed),
         authors=by_author(listed),
+        glossary=glossary(listed),
         taxonomy=taxonomy,
         derived=derived,
         pages=pages,

@@ -74,6 +74,12 @@ def _paper(paper: Paper, known: Set[str]) -> dict[str, object]:
         "links": [
             {"kind": link.kind, "url": link.url, "label": link.label} for link in paper.links
         ],
+        "names": paper.names,
+        "facts": {
+            "acronyms": dict(paper.facts.acronyms),
+            "datasets": paper.facts.datasets,
+            "claims": paper.facts.claims,
+        },
         "abstract_text": paper.abstract.plain,
         "abstract_html": paper.abstract.html,
         "source": paper.source,

@@ -1,5 +1,6 @@
 """Fields of a paper ↔ the strings, lists and mappings people write."""
 
+from site_builder.fields.facts import facts, plain_facts
 from site_builder.fields.links import LINK_KINDS, by_kind, link_kind, links, plain_links
 from site_builder.fields.people import authors, plain_authors
 from site_builder.fields.plain import (
@@ -22,11 +23,13 @@ __all__ = [
     "authors",
     "by_kind",
     "clipped",
+    "facts",
     "language",
     "link_kind",
     "links",
     "one_line",
     "plain_authors",
+    "plain_facts",
     "plain_links",
     "text",
     "texts",

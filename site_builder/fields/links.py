@@ -10,7 +10,8 @@ from site_builder.fields.plain import clipped, filled, one_line, text
 from site_builder.model import Link, Value
 
 LINK_KINDS = (
-    "paper", "pdf", "doi", "arxiv", "code", "data", "project", "video", "slides", "poster",
+    "paper", "pdf", "doi", "arxiv", "code", "data", "model", "demo", "project", "video", "slides",
+    "poster",
 )  # fmt: skip
 """In the order they are shown."""
 

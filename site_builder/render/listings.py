@@ -26,8 +26,11 @@ INDEXES = {
     "tag": LinkView(label="Tags", href=urls.TAGS),
     "venue": LinkView(label="Venues", href=urls.VENUES),
     "author": LinkView(label="Authors", href=urls.AUTHORS),
+    "name": LinkView(label="Names", href=urls.NAMES),
 }
-HEADINGS = {"year": "Papers from {}", "venue": "Papers at {}", "tag": "{}", "author": "{}"}
+HEADINGS = {
+    "year": "Papers from {}", "venue": "Papers at {}", "tag": "{}", "author": "{}", "name": "{}"
+}  # fmt: skip
 
 
 def listings(group: Group, shelf: Shelf) -> Iterator[PageSpec]:
@@ -50,7 +53,6 @@ def _view(
     heading = _heading(group)
     title = heading if sheet.number == 1 else f"{heading}, page {sheet.number}"
     summary = _summary(group, sheet)
-    tag = shelf.taxonomy.get(group.slug) if group.kind == "tag" else None
     return ListView(
         head=head(
             sheet.path,
@@ -64,7 +66,7 @@ def _view(
         kind=group.kind,
         heading=heading,
         summary=summary,
-        description=tag.description if tag else "",
+        description=_described(group, shelf),
         files=_files(group) if sheet.number == 1 else (),
         related=beside if sheet.number == 1 else (),
         jumps=jumps,
@@ -72,6 +74,15 @@ def _view(
         sections=_sections(group, sheet, shelf),
         pagination=sheet.pagination,
     )
+
+
+def _described(group: Group, shelf: Shelf) -> str:
+    """What a tag is about, or what a name stands for."""
+    if group.kind == "tag" and group.slug in shelf.taxonomy:
+        return shelf.taxonomy[group.slug].description
+    if group.kind == "name":
+        return ", ".join(shelf.terms[group.slug].expansions)
+    return ""
 
 
 def _heading(group: Group) -> str:

@@ -49,6 +49,7 @@ def site_view(site: Site, catalog: Catalog, assets: Mapping[str, str]) -> SiteVi
         ("Tags", urls.TAGS, catalog.tags),
         ("Venues", urls.VENUES, catalog.venues[1:]),
         ("Authors", urls.AUTHORS, catalog.authors),
+        ("Names", urls.NAMES, catalog.glossary),
     ]
     navigation = [LinkView(label=label, href=href) for label, href, there in doors if there]
     return SiteView(

@@ -13,6 +13,7 @@ from site_builder import urls
 from site_builder.citation import bibtex, is_citable, json_ld, meta_tags
 from site_builder.model import Link, PageSpec, Paper, Related
 from site_builder.render.cards import byline
+from site_builder.render.facts import facts
 from site_builder.render.head import DESCRIPTION, head
 from site_builder.render.listings import INDEXES
 from site_builder.render.shelf import Shelf
@@ -88,6 +89,7 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
         notes=Markup(paper.notes_html),
         tags=tuple(shelf.tag_link(tag) for tag in paper.tags),
         keywords=paper.keywords,
+        facts=facts(paper, shelf),
         bibtex="" if withdrawn else bibtex(paper, address, shelf.keys[paper.id]),
         citable=is_citable(paper),
         related=tuple(_related(paper, shelf)),

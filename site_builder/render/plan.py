@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from site_builder.config import Site
 from site_builder.model import Catalog, PageSpec
+from site_builder.render.glossary import glossary
 from site_builder.render.home import home
 from site_builder.render.indexes import authors_index, tags_index, venues_index, years_index
 from site_builder.render.listings import listings
@@ -36,6 +37,8 @@ class Plan:
         yield from authors_index(shelf)
         if len(shelf.catalog.venues) > 1:
             yield venues_index(shelf)
+        if shelf.catalog.glossary:
+            yield from glossary(shelf)
         for group in shelf.groups:
             yield from listings(group, shelf)
         yield from papers(shelf)

@@ -11,11 +11,15 @@ from site_builder import urls
 from site_builder.catalog import group_slug, person_key, tag_slug, tags_together
 from site_builder.citation import FILES, citation_keys
 from site_builder.config import Site
-from site_builder.model import Author, Catalog, Group, Paper, Tag
+from site_builder.model import Author, Catalog, Group, Paper, Tag, Term
 from site_builder.render.views import CardView, LinkView
 
 COMPANIONS = 8
 """Tags shown beside a tag."""
+FEW, MANY = 2, 10
+"""Papers from which a name has a page; the second where papers are many."""
+LARGE = 20_000
+"""Papers of a catalogue whose pages must be few."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,7 +59,30 @@ class Shelf:
         """Every group that has a list of its own."""
         catalog = self.catalog
         venues = catalog.venues if len(catalog.venues) > 1 else ()
-        return chain(catalog.years, catalog.tags, venues, catalog.authors)
+        return chain(catalog.years, catalog.tags, venues, catalog.authors, self.names)
+
+    @cached_property
+    def terms(self) -> dict[str, Term]:
+        return {term.slug: term for term in self.catalog.glossary}
+
+    @cached_property
+    def names(self) -> tuple[Group, ...]:
+        """Names with a list of their own: in a large catalogue, those of many papers."""
+        fewest = FEW if len(self.catalog.papers) < LARGE else MANY
+        return tuple(
+            Group(kind="name", slug=term.slug, label=term.name, members=term.members)
+            for term in self.catalog.glossary
+            if len(term.members) >= fewest
+        )
+
+    def name_link(self, name: str) -> LinkView:
+        """A name as a paper spells it; with a page to lead to where several papers share it."""
+        href = self._names.get(name.casefold(), "")
+        return LinkView(label=name, href=href)
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        return {group.label.casefold(): group_href(group) for group in self.names}
 
     @cached_property
     def cards(self) -> dict[str, CardView]:

@@ -142,7 +142,7 @@ class HomeView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListView:
-    """A page of the papers of a year, tag, venue or author."""
+    """A page of the papers of a year, tag, venue, author or name."""
 
     head: Head
     kind: str
@@ -177,6 +177,40 @@ class IndexView:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TermView:
+    """An entry of the glossary."""
+
+    name: LinkView
+    anchor: str
+    expansions: str
+    paper: LinkView | None
+    """The paper that introduces it, or the only one that speaks of it."""
+    papers: str
+    """How many speak of it, where it is more than that one, and the year of the first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GlossaryView:
+    """names/index.html and the pages that follow."""
+
+    head: Head
+    heading: str
+    summary: str
+    terms: tuple[TermView, ...]
+    filter_label: str = ""
+    jumps: tuple[LinkView, ...] = ()
+    pagination: PaginationView | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FactView:
+    """One kind of fact about a paper."""
+
+    label: str
+    entries: tuple[LinkView, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RelatedView:
     """A neighbour and what it shares."""
 
@@ -206,6 +240,8 @@ class PaperView:
     notes: Markup
     tags: tuple[LinkView, ...]
     keywords: tuple[str, ...]
+    facts: tuple[FactView, ...]
+    """What the abstract states, by kind."""
     bibtex: str
     citable: bool
     related: tuple[RelatedView, ...]

@@ -9,6 +9,8 @@ LINK_LABELS = {
     "doi": "DOI",
     "code": "Code",
     "data": "Data",
+    "model": "Model",
+    "demo": "Demo",
     "project": "Project",
     "video": "Video",
     "slides": "Slides",

@@ -40,7 +40,8 @@ def fields(paper: Paper, tags: Iterable[str]) -> dict[str, list[str]]:
     return {
         "title": tokens(paper.title.plain),
         "authors": _all(author.name for author in paper.authors),
-        "tags": _all((*tags, *paper.keywords)),
+        # A paper's own names count twice, so that a name finds first who introduced it.
+        "tags": _all((*tags, *paper.keywords, *paper.names)),
         "venue": tokens(_published(paper)),
         "abstract": [word for word in tokens(paper.abstract.plain) if word not in STOP_WORDS],
     }

@@ -12,7 +12,7 @@ from site_builder.store.paper_file import PaperFile, escape
 
 QUIET = ("title_from", "source")
 """Fields that are never shown as a conflict."""
-DATELESS = (*QUIET, "tags")
+DATELESS = (*QUIET, "tags", "names", "facts")
 """Fields whose change is not worth a new `updated`: a better tagger is no news of a paper."""
 _LONGEST_SHOWN = 200
 """Characters of a value in a report."""
@@ -58,7 +58,9 @@ def derive(draft: Draft) -> dict[str, Value]:
         "venue": record.venue,
         "tags": [*draft.tags],
         "keywords": [*record.keywords],
-        "links": fields.plain_links(record.links),
+        "links": fields.plain_links(fields.by_kind((*record.links, *draft.links))),
+        "names": [*draft.names],
+        "facts": fields.plain_facts(draft.facts),
         "source": record.provenance.path,
         **dict(record.details),
     }
@@ -76,8 +78,9 @@ def settle(
 ) -> Settled:
     """Merge three ways: what was last derived, what the file holds, what is derived now.
 
-    A value that is not the last derived one is a person's and stays. `last` is
-    None for a file that import did not write: all of it is a person's.
+    A value that is not the last derived one is a person's and stays, and so is a
+    key with nothing behind it, such as `names: []`. `last` is None for a file
+    that import did not write: all of it is a person's.
     """
     if last is None:
         return Settled(changes={}, abstract=None, conflicts=())
@@ -85,7 +88,8 @@ def settle(
     conflicts: list[Conflict] = []
     for key in sorted({*values, *(key for key in last if key != "abstract")}):
         old, now = file.front.values.get(key, ""), values.get(key, "")
-        if _takes_over(old, now, last.get(key, "")):
+        emptied = key in file.front.values and not old
+        if _takes_over(old, now, last.get(key, "")) and not emptied:
             changes[key] = now
         elif _conflict(old, now, last.get(key, "")) and key not in QUIET:
             conflicts.append(_shown(file, key, old, now))

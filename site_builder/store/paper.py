@@ -12,7 +12,7 @@ from typing import NoReturn, TypeVar, get_args
 
 from site_builder import fields, text
 from site_builder.errors import ContentError
-from site_builder.model import MathRenderer, Paper, Status, Text, TitleFrom, Value
+from site_builder.model import Facts, MathRenderer, Paper, Status, Text, TitleFrom, Value
 from site_builder.store.paper_file import KEYS, PaperFile, parse
 
 SCHEMA = "1"
@@ -61,6 +61,8 @@ def read_paper(
         tags=reader.take("tags", _tags, ()),
         keywords=reader.take("keywords", fields.texts, ()),
         links=reader.take("links", fields.links, ()),
+        names=reader.take("names", fields.texts, ()),
+        facts=reader.take("facts", fields.facts, Facts()),
         status=reader.take("status", _status, "published"),
         aliases=reader.take("aliases", _aliases, ()),
         added=reader.take("added", _date, ""),

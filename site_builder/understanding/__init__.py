@@ -1,16 +1,19 @@
 """Papers → titles, tags and neighbours: what an abstract says of itself."""
 
 from site_builder.understanding.drafting import draft
+from site_builder.understanding.facts import Finding, find_facts
 from site_builder.understanding.related import related
 from site_builder.understanding.tags import from_keywords, tag
 from site_builder.understanding.taxonomy import Tagger, compile_taxonomy
 from site_builder.understanding.titles import derive_title
 
 __all__ = [
+    "Finding",
     "Tagger",
     "compile_taxonomy",
     "derive_title",
     "draft",
+    "find_facts",
     "from_keywords",
     "related",
     "tag",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from site_builder import text
 from site_builder.model import Draft, Record, Tagging
+from site_builder.understanding import facts
 from site_builder.understanding.tags import MOST, from_keywords, tag
 from site_builder.understanding.taxonomy import Tagger
 from site_builder.understanding.titles import derive_title
@@ -13,15 +14,19 @@ _ENOUGH_KEYWORDS = 3
 
 
 def draft(record: Record, taxonomy: Tagger, macros: text.Macros = text.NO_MACROS) -> Draft:
-    """Complete a record with its title, tags and fingerprint."""
+    """Complete a record with its title, tags, facts and fingerprint."""
     name = text.method_name(record.title)
     plain = text.typeset_abstract(record.abstract, _no_mathematics, macros, name).plain
+    found = facts.find_facts(plain)
     return Draft(
         record=record,
         fingerprint=text.fingerprint(record.abstract),
         title=record.title or derive_title(plain),
         title_from=record.title_from if record.title else "abstract",
         tags=tuple(tagging.slug for tagging in _tags(record, plain, taxonomy)),
+        names=facts.own_names(found, record.title),
+        facts=facts.stated_facts(found),
+        links=facts.new_links(found, record.links),
     )
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from site_builder import fields
-from site_builder.model import Author, Link
+from site_builder.model import Author, Facts, Link
 
 
 @pytest.mark.parametrize(
@@ -105,8 +105,8 @@ def test_an_address_is_found_in_what_people_write(value: object, url: str) -> No
         ({"paper": {"x": "y"}}, "expected an address that begins with https://, found ''"),
         (
             {"blog": "https://x.org"},
-            "unknown kind of link 'blog'; one of paper, pdf, doi, arxiv, code, data, project,"
-            " video, slides, poster",
+            "unknown kind of link 'blog'; one of paper, pdf, doi, arxiv, code, data, model,"
+            " demo, project, video, slides, poster",
         ),
     ],
 )
@@ -139,3 +139,47 @@ def test_other_years_are_refused(value: object) -> None:
 )
 def test_a_list_may_be_one_text(value: object, expected: tuple[str, ...]) -> None:
     assert fields.texts(value) == expected
+
+
+STATED = Facts(
+    acronyms=(("LKP", "lake kite planner"), ("NO", "night owl")),
+    datasets=("Kites-9K", "LakeBench"),
+    claims=("cuts string by 12%, on average",),
+)
+WRITTEN = {
+    "acronyms": {"LKP": "lake kite planner", "NO": "night owl"},
+    "datasets": ["Kites-9K", "LakeBench"],
+    "claims": ["cuts string by 12%, on average"],
+}
+
+
+def test_facts_are_read_as_they_are_written() -> None:
+    assert fields.plain_facts(STATED) == WRITTEN
+    assert fields.facts(WRITTEN) == STATED
+
+
+def test_a_claim_may_hold_a_comma() -> None:
+    assert fields.facts({"claims": "cuts string by 12%, on average"}) == Facts(
+        claims=("cuts string by 12%, on average",)
+    )
+
+
+def test_facts_without_any_are_nothing() -> None:
+    assert fields.plain_facts(Facts()) == {}
+
+
+@pytest.mark.parametrize(
+    ("value", "message"),
+    [
+        ("LKP", "expected acronyms, datasets, claims, found 'LKP'"),
+        ({"acronym": {}}, "unknown fact 'acronym'; one of acronyms, datasets, claims"),
+        ({"acronyms": ["LKP"]}, "expected acronyms as `SHORT: long form`, found a list"),
+        ({"acronyms": {"LKP": ["a"]}}, "expected a long form, found a list"),
+        ({"claims": {"a": "b"}}, "expected a list of texts, found a mapping"),
+    ],
+)
+def test_other_facts_are_refused(value: object, message: str) -> None:
+    with pytest.raises(ValueError, match=r"expected|unknown") as caught:
+        fields.facts(value)
+
+    assert str(caught.value) == message

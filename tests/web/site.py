@@ -19,11 +19,13 @@ KINDS = (
     ("author", r"authors/(?!index\b)[^/]+\.html"),
     ("venues", r"venues/index\.html"),
     ("venue", r"venues/(?!index\b)[^/]+\.html"),
+    ("names", r"names/index(?:-\d+)?\.html"),
+    ("name", r"names/(?!index\b)[^/]+\.html"),
     ("search", r"search\.html"),
     ("about", r"about\.html"),
     ("404", r"404\.html"),
 )
-LISTS = frozenset(("year", "tag", "author", "venue"))
+LISTS = frozenset(("year", "tag", "author", "venue", "name"))
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ import json
 from site_builder import exports
 from site_builder.config import Site
 from site_builder.exports import data as module
-from site_builder.model import Artifact, Link, Tag
+from site_builder.model import Artifact, Facts, Link, Tag
 
 
 def by_path(catalog, site: Site = Site(title="Shelf")) -> dict[str, Artifact]:  # noqa: B008
@@ -18,6 +18,8 @@ def test_a_paper_is_there_whole(make_paper, make_catalog) -> None:
         authors=["Ann Ax"],
         tags=("lamps",),
         links=(Link(kind="code", url="https://example.org/"),),
+        names=("LampNet",),
+        facts=Facts(acronyms=(("LN", "lamp net"),), claims=("saves 12% of oil",)),
         source="abstracts/a.txt",
         source_line=3,
     )
@@ -34,6 +36,12 @@ def test_a_paper_is_there_whole(make_paper, make_catalog) -> None:
     assert entry["url"] == "papers/2024/lamps.html"
     assert entry["authors"] == ["Ann Ax"]
     assert entry["links"] == [{"kind": "code", "url": "https://example.org/", "label": ""}]
+    assert entry["names"] == ["LampNet"]
+    assert entry["facts"] == {
+        "acronyms": {"LN": "lamp net"},
+        "datasets": [],
+        "claims": ["saves 12% of oil"],
+    }
     assert (entry["source"], entry["source_line"]) == ("abstracts/a.txt", 3)
 
 

@@ -12,15 +12,17 @@ from site_builder import store, text
 from site_builder.model import Draft, Provenance, Record
 from site_builder.store.ledger import parse_ledger
 
+DERIVED = ("tags", "names", "facts")
+
 
 def draft(abstract: str, title: str = "", **fields: Any) -> Draft:
-    """Make a draft as import would: `line`, `source` and `tags` beside a record's fields."""
+    """Make a draft as import would: `line`, `source` and what is derived beside a record's fields."""
     place = Provenance(
         importer="text",
         path=fields.pop("source", "abstracts/tides.txt"),
         line=fields.pop("line", 1),
     )
-    tags = fields.pop("tags", ())
+    derived = {key: fields.pop(key) for key in DERIVED if key in fields}
     record = Record(
         **{"abstract": abstract, "title": title, "year": 2023, "provenance": place} | fields
     )
@@ -29,7 +31,7 @@ def draft(abstract: str, title: str = "", **fields: Any) -> Draft:
         fingerprint=text.fingerprint(abstract),
         title=title or " ".join(abstract.split()[:4]),
         title_from=record.title_from if title else "abstract",
-        tags=tags,
+        **derived,
     )
 
 

@@ -2,7 +2,7 @@ import pytest
 
 from site_builder import store, text
 from site_builder.errors import ContentError
-from site_builder.model import Author, Link, Paper
+from site_builder.model import Author, Facts, Link, Paper
 
 PATH = "papers/2023/shells.md"
 
@@ -31,8 +31,8 @@ def test_every_key_finds_its_place() -> None:
         "tags: [crustacea]\n"
         "keywords: [no, 12:30]\n"
         "links:\n  arxiv: 2301.00010\n"
-        "names: x\n"
-        "facts: y\n"
+        "names: [ShellNet]\n"
+        "facts:\n  acronyms:\n    SN: shell net\n  datasets: [Tide-9]\n  claims:\n    - 3x faster\n"
         "status: withdrawn\n"
         "aliases: [papers/2023/crabs.html]\n"
         "source: abstracts/tides.txt\n"
@@ -49,6 +49,10 @@ def test_every_key_finds_its_place() -> None:
     assert (paper.award, paper.session) == ("Best shell", "Morning")
     assert (paper.tags, paper.keywords) == (("crustacea",), ("no", "12:30"))
     assert paper.links == (Link(kind="arxiv", url="https://arxiv.org/abs/2301.00010"),)
+    assert paper.names == ("ShellNet",)
+    assert paper.facts == Facts(
+        acronyms=(("SN", "shell net"),), datasets=("Tide-9",), claims=("3x faster",)
+    )
     assert (paper.status, paper.aliases) == ("withdrawn", ("papers/2023/crabs",))
     assert (paper.source, paper.added, paper.updated) == (
         "abstracts/tides.txt",

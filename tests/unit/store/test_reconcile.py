@@ -1,6 +1,8 @@
+from dataclasses import replace
+
 import pytest
 
-from site_builder.model import Author, Link
+from site_builder.model import Author, Facts, Link
 
 CRABS = (
     "We weigh the shells of hermit crabs at low tide, and find that most are too small for them."
@@ -180,6 +182,59 @@ def test_better_tags_are_no_news(shelf, make_draft):
     assert changes.report.updated == (SHELLS,)
     assert "tags:\n  - b\n" in shelf.text(SHELLS)
     assert "updated:" not in shelf.text(SHELLS)
+
+
+NAMED = {
+    "names": ("ShellNet",),
+    "facts": Facts(acronyms=(("SN", "shell net"),), claims=("walks 3x faster",)),
+}
+
+
+def test_names_and_facts_are_written_as_a_person_would(shelf, make_draft):
+    shelf.take([make_draft(CRABS, "Shells", **NAMED)])
+
+    assert (
+        "names:\n  - ShellNet\n"
+        "facts:\n  acronyms:\n    SN: shell net\n  claims:\n    - walks 3x faster\n"
+    ) in shelf.text(SHELLS)
+
+
+@pytest.mark.parametrize("written", ["names: []\n", "names:\n", "names: [Shelly]\n", ""])
+def test_names_that_a_person_wrote_or_took_out_stay_so(shelf, make_draft, written):
+    shelf.take([make_draft(CRABS, "Shells", **NAMED)])
+    shelf.edit(SHELLS, "names:\n  - ShellNet\n", written)
+    before = shelf.text(SHELLS)
+    shelf.take([make_draft(CRABS, "Shells", **NAMED)])
+    shelf.take([make_draft(CRABS, "Shells", **NAMED | {"names": ("ShellNet", "Tide-9")})])
+
+    assert shelf.text(SHELLS) == before
+
+
+def test_a_key_left_empty_stays_empty_when_something_is_found_later(shelf, make_draft):
+    shelf.take([make_draft(CRABS, "Shells")])
+    shelf.edit(SHELLS, "source:", "names: []\nsource:")
+    before = shelf.text(SHELLS)
+    changes = shelf.take([make_draft(CRABS, "Shells", names=("ShellNet",))])
+
+    assert shelf.text(SHELLS) == before
+    assert changes.report.conflicts == ()
+
+
+def test_found_links_join_those_of_the_source(shelf, make_draft):
+    draft = make_draft(CRABS, "Shells", links=(Link(kind="pdf", url="https://x.org/a.pdf"),))
+    found = (
+        Link(kind="code", url="https://github.com/x/a", label="Code (announced)"),
+        Link(kind="paper", url="https://x.org/a.pdf"),
+    )
+    shelf.take([replace(draft, links=found)])
+
+    assert (
+        "links:\n"
+        "  pdf: https://x.org/a.pdf\n"
+        "  code:\n"
+        "    url: https://github.com/x/a\n"
+        "    label: Code (announced)\n"
+    ) in shelf.text(SHELLS)
 
 
 def test_what_a_person_edited_stays(shelf, make_draft):

@@ -1,0 +1,83 @@
+"""names/index.html: the names that papers introduce, use and spell out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from site_builder import urls
+from site_builder.model import PageSpec, Paper, Term
+from site_builder.render.head import head
+from site_builder.render.pagination import sheets
+from site_builder.render.shelf import Shelf
+from site_builder.render.views import GlossaryView, LinkView, TermView
+from site_builder.render.wording import counted
+from site_builder.text import clip, slugify
+
+TERMS = 250
+"""Terms on one page."""
+TITLE = 80
+"""Characters of a paper's title."""
+
+
+def glossary(shelf: Shelf) -> Iterator[PageSpec]:
+    """The pages of the glossary, in alphabetical order."""
+    terms = shelf.catalog.glossary
+    jumps = _jumps(terms)
+    for sheet in sheets(terms, urls.NAMES, TERMS):
+        title = "Names" if sheet.number == 1 else f"Names, page {sheet.number}"
+        view = GlossaryView(
+            head=head(sheet.path, title, shelf, section=urls.NAMES),
+            heading="Names",
+            summary=f"{counted(len(terms), 'method')}, datasets and acronyms of the abstracts",
+            terms=tuple(_view(term, shelf) for term in sheet.items),
+            filter_label="" if sheet.pagination else "Filter names",
+            jumps=jumps if sheet.pagination else (),
+            pagination=sheet.pagination,
+        )
+        yield PageSpec(path=sheet.path, template="pages/glossary.html", view=view)
+
+
+def _view(term: Term, shelf: Shelf) -> TermView:
+    alone = len(term.members) == 1
+    return TermView(
+        name=shelf.name_link(term.name),
+        anchor=term.slug,
+        expansions=", ".join(term.expansions),
+        paper=_paper((*term.introduced, *term.members)[0]) if term.introduced or alone else None,
+        papers=", ".join(filter(None, (_count(term), _first_year(term)))),
+    )
+
+
+def _paper(paper: Paper) -> LinkView:
+    return LinkView(label=clip(paper.title.plain, TITLE), href=urls.paper(paper.path))
+
+
+def _count(term: Term) -> str:
+    return counted(len(term.members), "paper") if len(term.members) > 1 else ""
+
+
+def _first_year(term: Term) -> str:
+    """The year of the earliest paper, said as such where there are several."""
+    years = [paper.year for paper in term.members if paper.year]
+    if not years:
+        return ""
+    return str(min(years)) if len(term.members) == 1 else f"first in {min(years)}"
+
+
+def _jumps(terms: tuple[Term, ...]) -> tuple[LinkView, ...]:
+    """A–Z: the page on which each letter starts, and its first term there."""
+    starts: dict[str, int] = {}
+    for position, term in enumerate(terms):
+        starts.setdefault(_initial(term), position)
+    return tuple(
+        LinkView(
+            label=initial,
+            href=f"{urls.numbered(urls.NAMES, place // TERMS + 1)}#{terms[place].slug}",
+        )
+        for initial, place in starts.items()
+    )
+
+
+def _initial(term: Term) -> str:
+    initial = slugify(term.name)[0].upper()
+    return initial if initial.isalpha() else "#"

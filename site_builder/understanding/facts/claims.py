@@ -1,0 +1,128 @@
+"""Figures by which an abstract says how much better, faster or smaller something is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from site_builder.understanding.facts.finding import Finding
+from site_builder.understanding.sentences import Sentence
+
+_NUMBER = r"\d{1,6}(?:[.,]\d{1,3}){0,3}"
+_RANGE = rf"[~∼≈+-]?{_NUMBER}(?: ?(?:%|[x×X]))?(?: ?(?:to|-|–|—|and|or|/) ?{_NUMBER})?"
+_MEASURE = r"(?:mAP|AP|mIoU|BLEU|F1|FID|dB|ROUGE(?:-\w{1,3})?|PSNR)"
+_OF_POINTS = (
+    rf"(?:(?:absolute|relative|percentage|percent|accuracy|perplexity|{_MEASURE}|%) ?){{0,3}}"
+)
+_COUNT = r"(?:two|three|four|five|six|seven|eight|nine|ten|several|an?|one)"
+_FIGURE = re.compile(
+    rf"(?<![\w.,$#])(?:{_RANGE} ?(?:%|percent\b|per cent\b)"
+    rf"|{_RANGE}[ -]{_OF_POINTS}(?:points?|pts?|pp)\b"
+    rf"|{_RANGE} ?(?:[x×X]|times|-?fold)(?![\w])"
+    rf"|(?:{_COUNT}|{_RANGE}) orders? of magnitude"
+    rf"|{_RANGE} ?{_MEASURE}\b"
+    rf"|factors? of (?:up to |about |around |roughly )?{_NUMBER}(?:(?: to |-){_NUMBER})?\b)"
+)
+_VERB = re.compile(
+    r"\b(?:improv(?:es?|ed|ing)|outperform(?:s|ed|ing)?|reduc(?:es?|ed|ing)|increas(?:es?|ed|ing)"
+    r"|achiev(?:es?|ed|ing)|boost(?:s|ed|ing)?|surpass(?:es|ed|ing)?|exceed(?:s|ed|ing)?"
+    r"|decreas(?:es?|ed|ing)|cuts?|cutting|sav(?:es|ed|ing)|accelerat(?:es?|ed|ing)"
+    r"|lower(?:s|ed|ing)|attain(?:s|ed|ing)?|reach(?:es|ed|ing)?|obtain(?:s|ed|ing)?"
+    r"|yield(?:s|ed|ing)?|gain(?:s|ed|ing)?|deliver(?:s|ed|ing)?|enhanc(?:es?|ed|ing)"
+    r"|beat(?:s|ing)?|rais(?:es|ed|ing)|speed(?:s|ing)? up|sped up|provid(?:es?|ed|ing)"
+    r"|offer(?:s|ed|ing)?|enabl(?:es?|ed|ing)|retain(?:s|ed|ing)?|maintain(?:s|ed|ing)?"
+    r"|shrink(?:s|ing)?|demonstrat(?:es?|ed|ing)|show(?:s|ed|ing)?|run(?:s|ning)?|ran"
+    r"|get(?:s|ting)?|is|are|was|were)\b"
+)
+_MEANS = re.compile(
+    r"\b(?:improv\w+|outperform\w*|reduc\w+|increas\w+|faster|slower|speed\w*|sped|gains?|boost\w*"
+    r"|surpass\w*|exceed\w*|decreas\w+|cut\w*|sav(?:es|ed|ing|ings)|accelerat\w+|lower\w*|higher"
+    r"|better|fewer|smaller|less|more efficient|cheaper|accurac\w+|accurate|success|errors?"
+    r"|precision|recall|F1\w*|mAP|mIoU|BLEU|ROUGE\S*|AUC|win rate|compress\w*|throughput|latency"
+    r"|memory|relative|absolute|margin|beat\w*|drop|shorter|quicker|enhanc\w+|rais\w+|performance"
+    r"|coverage|score|top-1|PSNR|dB|AP)\b",
+    re.IGNORECASE,
+)
+"""Words that make a figure a claim: a share of labels or a split is none."""
+_NOT_OURS = re.compile(
+    r"^(?:However|Existing|Previous|Prior|Current|Recent|Although|While|Despite|Traditional"
+    r"|Conventional|Given|If|Suppose|Unfortunately)\b"
+    r"|\b(?:existing|previous|prior|current) (?:\w+ ){0,3}"
+    r"(?:suffer|fail|achieve|drop|degrade|only|require|have)"
+    r"|\b(?:GPT-\S{1,9}|humans?) (?:only |even )?(?:achieves?|reach\w*|obtain\w*|fails?)"
+)
+_OTHERS = re.compile(
+    r"\b(?:(?:than|over) (?:the|an?)|(?:on par with|compar\w+ (?:to|with)|versus|vs\.?|against)"
+    r"(?: the| an?)?)(?: \w+)? \Z"
+)
+"""Before a figure that is another's."""
+_CLAUSE = re.compile(
+    r"[;:—–(]\s*|,? (?:while|whereas|where|with|which|who|but|and thus|so that|such that|that"
+    r"|thereby) |, (?:and )?(?=\w+ing\b)|, and (?=\w+s\b )|, "
+)
+"""Where a clause begins."""
+_END = re.compile(
+    r"[.;:—](?=\s|$)|\s\(|\)|,? (?:while|whereas|where|which|but|thereby|thus|without|even|despite"
+    r"|suggesting|demonstrating|showing|making|indicating|proving|highlighting|confirming) "
+    r"|, (?!(?:and |or )?(?:by )?(?:up to )?[~≈+]?\d|respectively|on average)"
+    r"|, and (?=\w+(?:s|ing|ed) )"
+)
+_IS = re.compile("is|are|was|were")
+"""Verbs that say nothing without their subject."""
+_PASSIVE = re.compile(r"\b(?:is|are|was|were|be|been|can|could)(?: \w+ly| further| also)? \Z")
+_SAYS = re.compile(r"(?:demonstrat|show|indicat)\w* (?:\w+ )?that\b")
+_FRAGMENT = re.compile(r"(?:is|are|was|were|by|of|to|and|than|the \d\S*)\b|[^(]*\)")
+_SHORTEST, _LONGEST = 12, 130
+"""Characters of a claim."""
+_MOST = 3
+
+
+def find(sentences: tuple[Sentence, ...]) -> tuple[Finding, ...]:
+    """List up to three claims with a figure, as clauses of the abstract."""
+    found: dict[str, Finding] = {}
+    for sentence in sentences:
+        if sentence.role == "background" or _NOT_OURS.search(sentence.text):
+            continue
+        for clause in _clauses(sentence.text):
+            found.setdefault(clause, Finding(kind="claim", value=clause, words=sentence.text))
+    return tuple(found.values())[:_MOST]
+
+
+def _clauses(text: str) -> Iterator[str]:
+    done = 0
+    for match in _FIGURE.finditer(text):
+        if match.start() < done or _OTHERS.search(text, 0, match.start()):
+            continue
+        start = _start(text, match.start(), done)
+        done = _end(text, match.end(), start + _LONGEST)
+        clause = text[start:done].strip(" ,")
+        if _is_claim(clause):
+            yield clause
+
+
+def _is_claim(clause: str) -> bool:
+    fits = _SHORTEST <= len(clause) <= _LONGEST
+    return fits and _MEANS.search(clause) is not None and not _FRAGMENT.match(clause)
+
+
+def _start(text: str, figure: int, least: int) -> int:
+    """Return where the verb stands that a figure belongs to, else where its clause begins."""
+    least = max(least, text.rfind("(", least, figure) + 1)
+    clause = max((stop.end() for stop in _CLAUSE.finditer(text, least, figure)), default=least)
+    verbs = [
+        match
+        for match in _VERB.finditer(text, least, figure)
+        if not _SAYS.match(text, match.start())
+    ]
+    if not verbs or _IS.fullmatch(verbs[-1][0]):
+        return clause
+    begins = verbs[-1].start()
+    return clause if _PASSIVE.search(text, least, begins) else begins
+
+
+def _end(text: str, at: int, most: int) -> int:
+    """Return where the clause ends; before the comma of a list that grows too long."""
+    end = _END.search(text, at)
+    last = end.start() if end else len(text)
+    comma = text.rfind(", ", at, most)
+    return comma if last > most and comma > 0 else last

@@ -1,0 +1,46 @@
+import pytest
+
+from site_builder.understanding import sentences
+from site_builder.understanding.facts import claims
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (
+            "Our kite outperforms all others by 19.5 points.",
+            ["outperforms all others by 19.5 points"],
+        ),
+        ("We reach speedups from 3x to 30x on lakes.", ["reach speedups from 3x to 30x on lakes"]),
+        (
+            "Our knots cut string by 12%, while staying tight.",
+            ["cut string by 12%"],
+        ),
+        (
+            "We show that our kite is two orders of magnitude faster than string.",
+            ["our kite is two orders of magnitude faster than string"],
+        ),
+        (
+            "Our kite raises height by 3.1% and 4.2% on lakes and seas, respectively, reducing drag by a factor of 2.",
+            [
+                "raises height by 3.1% and 4.2% on lakes and seas, respectively",
+                "reducing drag by a factor of 2",
+            ],
+        ),
+        (
+            "We improve the height of kites, by 19.5 points on lakes, by 2.1 points on seas, and by 15 points on long and windy rivers in spring and autumn.",
+            ["improve the height of kites, by 19.5 points on lakes, by 2.1 points on seas"],
+        ),
+        ("On lakes, the height is improved by over 20%.", ["the height is improved by over 20%"]),
+        ("Our kite flies well (5% higher accuracy).", ["5% higher accuracy"]),
+        ("We train a 7B model with 32K words of context.", []),
+        ("We use 10% of the labels.", []),
+        ("We split the knots 80% to 20%.", []),
+        ("However, existing kites achieve an accuracy of only 12%.", []),
+        ("Our kite is better than the 65% accuracy of others.", []),
+        ("Kites lose 30% of their height. We study why.", []),
+        ("We tie knots in 2023 and 2024 with $5 string.", []),
+    ],
+)
+def test_a_claim_is_the_clause_around_its_figure(text, found):
+    assert [each.value for each in claims.find(sentences.split(text))] == found

@@ -10,6 +10,7 @@ import subprocess
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import IO
 
@@ -44,7 +45,7 @@ class Known(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Formulas:
-    """A renderer (TeX, display?) → `<math>` element, "" when it cannot be set.
+    """A renderer (TeX, display?) → `<math data-tex>`, "" when it cannot be set.
 
     Plain data, so that it can be sent to workers: each process that calls it
     starts a node of its own when the first formula not known comes, and ends
@@ -71,16 +72,17 @@ class MathProcess:
         self._node: subprocess.Popen[bytes] | None = None
 
     def render(self, tex: str, display: bool) -> str:
-        """The `<math>` element of a formula; "" when it cannot be set."""
+        """The `<math>` element of a formula, its TeX with it; "" when it cannot be set."""
         if len(tex) > LIMIT or _HALF_CHARACTER.search(tex):
             return ""
-        tex = _WORD.sub(r"\\mathit{\g<0>}", tex)
-        key = f"{'block' if display else 'inline'} {tex}"
+        set_as = _WORD.sub(r"\\mathit{\g<0>}", tex)
+        key = f"{'block' if display else 'inline'} {set_as}"
         self._asked.add(key)
         if key not in self._known:
-            self._known[key] = self._ask(tex, display)
+            self._known[key] = self._ask(set_as, display)
             self._has_news = True
-        return self._known[key]
+        source = escape(" ".join(tex.split()))
+        return self._known[key].replace("<math", f'<math data-tex="{source}"', 1)
 
     def close(self) -> None:
         """End node and store what is new; calling it again does no harm."""

@@ -28,13 +28,15 @@ class Formula:
     """How `tex` came from what was written."""
 
 
-def set_formulas(blocks: Iterable[Block], render: MathRenderer) -> dict[Maths, Formula]:
-    """Set every formula of the blocks."""
+def set_formulas(
+    blocks: Iterable[Block], render: MathRenderer, *, copyable: bool = False
+) -> dict[Maths, Formula]:
+    """Set every formula of the blocks, if copyable with the TeX that the renderer adds."""
     found = dict.fromkeys(node for node in walk(blocks) if isinstance(node, Maths))
-    return {node: _set(node, render) for node in found}
+    return {node: _set(node, render, copyable) for node in found}
 
 
-def _set(node: Maths, render: MathRenderer) -> Formula:
+def _set(node: Maths, render: MathRenderer, copyable: bool) -> Formula:
     """Set one formula, mending its TeX step by step until the renderer takes it."""
     for attempt in attempts(node.tex):
         element = mathml.parse(render(attempt.tex, node.display))
@@ -42,6 +44,8 @@ def _set(node: Maths, render: MathRenderer) -> Formula:
             plain = mathplain.plain(element)
             if not node.display and len(plain) > WIDE:
                 element.set("class", mathml.WIDE_CLASS)
+            if not copyable:
+                element.attrib.pop(mathml.SOURCE, None)
             html = mathml.write(element)
             return Formula(html=html, plain=plain, tex=attempt.tex, mend=attempt.mend)
     html = f'<code class="tex">{escape(node.tex, quote=False)}</code>'

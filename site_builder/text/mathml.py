@@ -14,7 +14,10 @@ ELEMENTS = frozenset(re.findall(r"\w+", """
 
 _LENGTH = re.compile(r"-?\d{0,3}(?:\.\d{1,5})?(?:em|ex|px|pt|%|mu)?")
 _WORD = re.compile(r"[a-z-]{1,20}")
+SOURCE = "data-tex"
+"""The TeX of a formula, on its `<math>`: what a reader copies."""
 ATTRIBUTES = {
+    SOURCE: re.compile(".*", re.DOTALL),
     "display": re.compile("block|inline"),
     "mathvariant": re.compile("normal"),
     "stretchy": _WORD, "form": _WORD, "accent": _WORD, "accentunder": _WORD, "largeop": _WORD,

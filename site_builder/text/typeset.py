@@ -48,7 +48,7 @@ def typeset_abstract(
     for \ours and its kin that nobody defined.
     """
     blocks = parse(source, macros, name)
-    formulas = set_formulas(blocks, render_math)
+    formulas = set_formulas(blocks, render_math, copyable=True)
     return Text(
         source=source,
         html=blocks_html(blocks, formulas),

@@ -2,6 +2,7 @@
 
 import { copy } from "./components/copy.js";
 import { download } from "./components/download.js";
+import { copyFormulas } from "./components/formulas.js";
 import { listFilter } from "./components/list-filter.js";
 import { searchBox } from "./components/search-box.js";
 import { scrollers } from "./components/scrollers.js";
@@ -23,5 +24,6 @@ for (const [name, enhance] of Object.entries(MODULES)) {
 }
 shortcuts(document);
 scrollers(document);
+addEventListener("copy", copyFormulas);
 addEventListener("resize", () => scrollers(document));
 addEventListener("toggle", () => scrollers(document), true);

@@ -19,6 +19,7 @@ from site_builder.engine.mathml import Formulas, MathProcess
 from site_builder.errors import EnvironmentFault
 
 SET = "<math><mi>x</mi></math>"
+RENDERED = '<math data-tex="x"><mi>x</mi></math>'
 
 
 @pytest.fixture
@@ -56,11 +57,19 @@ def keep(cache: Path, *, temml: str, formulas: dict[str, str]) -> None:
 @pytest.mark.parametrize(
     ("tex", "display", "expected"),
     [
-        ("x", False, SET),
-        ("a < b", False, "<math><mrow><mi>a</mi><mo>&lt;</mo><mi>b</mi></mrow></math>"),
-        (r"\mathbb{R}", False, "<math><mi>ℝ</mi></math>"),
-        ("Umbra", False, "<math><mi>𝑈𝑚𝑏𝑟𝑎</mi></math>"),
-        ("ξ\n+1", False, "<math><mrow><mi>ξ</mi><mo>+</mo><mn>1</mn></mrow></math>"),
+        ("x", False, RENDERED),
+        (
+            "a < b",
+            False,
+            '<math data-tex="a &lt; b"><mrow><mi>a</mi><mo>&lt;</mo><mi>b</mi></mrow></math>',
+        ),
+        (r"\mathbb{R}", False, r'<math data-tex="\mathbb{R}"><mi>ℝ</mi></math>'),
+        ("Umbra", False, '<math data-tex="Umbra"><mi>𝑈𝑚𝑏𝑟𝑎</mi></math>'),
+        (
+            "ξ\n+1",
+            False,
+            '<math data-tex="ξ +1"><mrow><mi>ξ</mi><mo>+</mo><mn>1</mn></mrow></math>',
+        ),
     ],
 )
 def test_a_formula_becomes_one_math_element(
@@ -70,8 +79,8 @@ def test_a_formula_becomes_one_math_element(
 
 
 def test_display_style_is_told_from_inline_style(process: MathProcess) -> None:
-    assert process.render("x", True).startswith('<math display="block"')
-    assert process.render("x", False) == SET
+    assert process.render("x", True).startswith('<math data-tex="x" display="block"')
+    assert process.render("x", False) == RENDERED
 
 
 @pytest.mark.parametrize(
@@ -91,7 +100,7 @@ def test_what_cannot_be_set_is_empty_and_the_next_formula_is_set(
     process: MathProcess, tex: str
 ) -> None:
     assert process.render(tex, False) == ""
-    assert process.render("x", False) == SET
+    assert process.render("x", False) == RENDERED
 
 
 def test_one_formula_defines_nothing_for_the_next(process: MathProcess) -> None:
@@ -103,7 +112,7 @@ def test_one_formula_defines_nothing_for_the_next(process: MathProcess) -> None:
 def test_what_was_learnt_is_kept_for_the_next_run(cache: Path, without_node: None) -> None:
     keep(cache, temml=node.locked("temml"), formulas={"inline x": SET})
 
-    assert MathProcess(cache).render("x", False) == SET
+    assert MathProcess(cache).render("x", False) == RENDERED
 
 
 def test_closing_stores_formulas_and_failures(process: MathProcess, cache: Path) -> None:
@@ -141,7 +150,7 @@ def test_a_damaged_cache_is_replaced(cache: Path, content: str) -> None:
     cache.write_text(content, encoding="utf-8")
     process = MathProcess(cache)
 
-    assert process.render("x", False) == SET
+    assert process.render("x", False) == RENDERED
 
     process.close()
     assert stored(cache) == {"inline x": SET}
@@ -151,7 +160,7 @@ def test_formulas_of_another_version_are_not_used(cache: Path) -> None:
     keep(cache, temml="0.0.1", formulas={"inline x": "<math></math>"})
     process = MathProcess(cache)
 
-    assert process.render("x", False) == SET
+    assert process.render("x", False) == RENDERED
 
     process.close()
     assert stored(cache) == {"inline x": SET}
@@ -191,7 +200,7 @@ def test_a_node_that_died_is_an_error_and_the_next_formula_starts_another(
     with pytest.raises(EnvironmentFault, match="node stopped while it set the formula y"):
         process.render("y", False)
 
-    assert process.render("y", False) == "<math><mi>y</mi></math>"
+    assert process.render("y", False) == '<math data-tex="y"><mi>y</mi></math>'
     process.close()
     assert [child.poll() is not None for child in started] == [True, True]
 
@@ -216,7 +225,7 @@ def test_formulas_can_be_sent_to_a_worker_which_stores_what_it_learnt(cache: Pat
     with ProcessPoolExecutor(1, mp_context=context) as pool:
         answer = pool.submit(formulas, "x", False).result()
 
-    assert answer == SET
+    assert answer == RENDERED
     assert stored(cache) == {"inline x": SET}
 
 

@@ -6,6 +6,7 @@ from site_builder.text import mathml
 
 CASES = [
     ("<math><mi>x</mi></math>", "<math><mi>x</mi></math>"),
+    ('<math data-tex="a&lt;&quot;"><mi>a</mi></math>', '<math data-tex="a&lt;&quot;"><mi>a</mi></math>'),
     ('<math display="block"><mi>x</mi></math>', '<math display="block"><mi>x</mi></math>'),
     ('<math onclick="f()"><mi href="x">x</mi></math>', "<math><mi>x</mi></math>"),
     ("<math><mi>x</mi><script>f()</script></math>", "<math><mi>x</mi></math>"),

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from site_builder.cli import starter
+from site_builder.cli.applying import apply_patches
 from site_builder.cli.checking import check_site, check_text
 from site_builder.cli.cleaning import remove_output
 from site_builder.cli.options import shared
@@ -16,6 +17,7 @@ from site_builder.cli.showing import show_paper
 from site_builder.cli.work import work
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+PATCH = click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path)
 FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
@@ -76,6 +78,18 @@ def show(settings: Settings, paper: str) -> int:
     PAPER is its id, its file or a part of its file's name.
     """
     return show_paper(settings, paper)
+
+
+@cli.command()
+@click.argument("patches", nargs=-1, required=True, type=PATCH)
+@click.option("--dry-run", is_flag=True, help="Tell what would change, and change nothing.")
+@shared
+def apply(settings: Settings, patches: tuple[Path, ...], dry_run: bool) -> int:
+    """Merge corrections, made on the papers' pages, into the papers' files.
+
+    PATCHES are files; - reads one, or an issue that holds one, from the terminal.
+    """
+    return apply_patches(settings, patches, dry=dry_run)
 
 
 @cli.command()

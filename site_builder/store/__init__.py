@@ -5,6 +5,7 @@ from site_builder.store.files import find
 from site_builder.store.ledger import Entry, read_ledger, write_ledger
 from site_builder.store.pages import read_page
 from site_builder.store.paper import read_paper
+from site_builder.store.patch import Change, Merged, Patch, merge_patch, read_patch
 from site_builder.store.reconcile import reconcile
 from site_builder.store.related import PATH as RELATED
 from site_builder.store.related import read_related, write_related
@@ -15,15 +16,20 @@ from site_builder.store.taxonomy import read_taxonomy
 
 __all__ = [
     "RELATED",
+    "Change",
     "Changes",
     "Conflict",
     "Entry",
     "ImportReport",
     "Lines",
+    "Merged",
+    "Patch",
     "find",
+    "merge_patch",
     "read_ledger",
     "read_page",
     "read_paper",
+    "read_patch",
     "read_related",
     "read_site",
     "read_taxonomy",

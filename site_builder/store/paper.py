@@ -58,7 +58,7 @@ def read_paper(
         presentation=reader.line("presentation"),
         award=reader.line("award"),
         session=reader.line("session"),
-        tags=reader.take("tags", _tags, ()),
+        tags=reader.take("tags", tag_ids, ()),
         keywords=reader.take("keywords", fields.texts, ()),
         links=reader.take("links", fields.links, ()),
         names=reader.take("names", fields.texts, ()),
@@ -188,7 +188,8 @@ def _one_of(value: Value, known: tuple[T, ...]) -> T:
     raise ValueError(f"expected one of {choices}, found {fields.clipped(written)}")
 
 
-def _tags(value: Value) -> tuple[str, ...]:
+def tag_ids(value: Value) -> tuple[str, ...]:
+    """Read the ids of tags. Raises `ValueError` for what cannot be one."""
     tags = fields.texts(value)
     bad = next((tag for tag in tags if not _SLUG.fullmatch(tag)), None)
     if bad is not None:

@@ -23,6 +23,7 @@ _SPACED_OPERAND = re.compile(
 _SPACED_RELATION = re.compile(rf"(?:^|(?<=[\s\w)]))[{_RELATIONS}~]{{1,2}}\s+$")
 _COMMAND = re.compile(r"\\([A-Za-z]+)\*?")
 _LETTER_ARGUMENT = re.compile(r" ?(?:[A-Za-zΑ-ω](?![A-Za-z])|\d)")
+_AFTER_SCRIPT = re.compile(r"[\w^{}()+*/|,=<> -]{0,30}?\\[A-Za-z]+\*?")
 _ESCAPED = re.compile(r"\\[,;:!{}|%]")
 _SCRIPT = re.compile(r"[_^]\s?(?:\\[A-Za-z]+|[A-Za-z0-9*+′Α-ω-](?:(?<=\d)\d*)?)?")
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)*")
@@ -56,17 +57,22 @@ class _Reader:
 def span(cursor: Cursor, match: re.Match[str], floor: int) -> tuple[int, int] | None:
     """Give start and end of the formula round a command; None when it is none.
 
+    The match may also be a "_" or "^" before it, as in L_\\infty or O(n^2 \\log n).
     `floor` is the first character not yet consumed.
     """
-    name = match[0].lstrip("\\").rstrip("*")
-    if not is_bare(name):
+    raised = match[0][0] != "\\"
+    command = _AFTER_SCRIPT.match(cursor.text, match.end(), cursor.end) if raised else match
+    name = command[0].rpartition("\\")[2].rstrip("*") if command else ""
+    if not command or not is_bare(name):
         return None
     start = _start(cursor.text, match.start(), floor, name)
-    end = _end(cursor, start, match.start())
-    if end is None:
+    if raised and start == match.start():
+        return None
+    end = _end(cursor, start, command.end() - len(name) - 1)
+    if end is None and not raised:
         start = match.start()
         end = _end(cursor, start, start)
-    if end is None or end <= match.start():
+    if end is None or end <= match.start() or end < command.end():
         return None
     return start, end
 

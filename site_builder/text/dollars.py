@@ -5,16 +5,19 @@ from __future__ import annotations
 import re
 
 from site_builder.text.cursor import Cursor
+from site_builder.text.eaten import restore_inside
 from site_builder.text.tree import Maths
 
 _NEXT = re.compile(r"\\.|\$\$?", re.DOTALL)
 LONGEST = 3000
 _TEXT_ARGUMENT = re.compile(
-    r"\\(?:text\w*|mathrm|mathit|mathbf|mathsf|operatorname\*?|mbox|emph)\s*\{[^{}]*\}"
-    r"|\\[A-Za-z]+"
+    r"\\(?:text\w*|mathrm|mathit|mathbf|mathsf|operatorname\*?|mbox|emph|it|bf|rm|sf|sc)\s*\{[^{}]*\}"
+    r"|\\langle[^$\\]{1,80}\\rangle|\\[A-Za-z]+"
 )
-_PROSE = re.compile(r"(?<![A-Za-z\\])[A-Za-z]{2,}[,.;:]?\s+(?:[a-z]{2,}|a)(?![A-Za-z(])")
-_TEX = re.compile(r"[\\^_=<>]|[^\W\d_]\(")
+_PROSE = re.compile(r"(?<![A-Za-z\\_])[A-Za-z]{2,}[,.;:]?\s+(?:[a-z]{2,}|a)(?![A-Za-z(])")
+_TEX = re.compile(r"[\\^_=<>]|[^\W\d_]\(|^[\s.,…]*(?:…|\.{3})[\s.,…]*$")
+_OPENS = re.compile(r"\\[A-Za-z|]|[A-Za-z](?:\([^()]{0,40}[\\^_]|[_^])")
+"""What begins a formula and no sum of money."""
 _LONGEST_WORD = 60
 """Characters of a formula without any sign of mathematics."""
 
@@ -25,15 +28,22 @@ def dollar(cursor: Cursor, match: re.Match[str]) -> int:
     display = match[0] == "$$"
     close = _closing(cursor, start, match[0])
     if close is None:
-        cursor.say(match[0])
-        return start
+        return _sign(cursor, match)
     end, after = close
-    body = cursor.text[start:end]
+    body = restore_inside(cursor.text[start:end])
     if not is_formula(body, cursor.char_at(after)):
-        cursor.say(match[0])
-        return start
+        return _sign(cursor, match)
     cursor.out.append(Maths(squeeze(body), display))
     return after
+
+
+def _sign(cursor: Cursor, match: re.Match[str]) -> int:
+    """Say a dollar sign, unless it is one of two, the other being lost, beside a formula."""
+    beside = bool(cursor.out) and isinstance(cursor.out[-1], Maths)
+    closes = beside and not cursor.char_at(match.end()).isdigit()
+    if not closes and not _OPENS.match(cursor.text, match.end(), cursor.end):
+        cursor.say(match[0])
+    return match.end()
 
 
 def squeeze(tex: str) -> str:

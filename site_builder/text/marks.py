@@ -14,13 +14,17 @@ from site_builder.text.tree import Anchor, Break, Styled, Tag, Words
 
 _DECLARATION = re.compile(r"\s*\\([A-Za-z]+)(?![A-Za-z])\s*")
 _KEPT_GROUP = re.compile(r"[\s,;|]")
+_SQUARE = re.compile(r"[\[\]]")
+_LONGEST_LABEL = 300
 _TARGET = re.compile(
     r"\(\s*<?((?:https?://|mailto:|www\.)(?:[^\s()<>]|\([^\s()<>]*\)){1,2000})>?\s*\)"
 )
 _SCRIPT = re.compile(
     r"(?:[-+−]?\d+(?:\.\d+)?(?![\w])|[-+−]?\d+|[A-Za-z](?![A-Za-z])|[*′+†]|th\b|\([\w+\-−/.]{1,12}\))"
 )
-_SUBSCRIPT = re.compile(r"_(?:\{([\w,+\-−. ]{1,12})\}|([A-Za-z]|\d{1,2})(?![\w]))")
+_SUBSCRIPT = re.compile(r"_(?:\{([\w,+\-−. ]{1,12})\}|([A-Za-zΑ-ω∞]|\d{1,2})(?![\w]))")
+_NORMS = frozenset("|‖)")
+"""What bears a subscript beside a letter."""
 _TAG = re.compile(
     r"<(/?)([A-Za-z]{1,12})(?:\s+href=\"([^\"<>]{1,2000})\")?(?:\s[^<>]{0,100})?\s*(/?)>"
 )
@@ -55,8 +59,8 @@ def tie(cursor: Cursor, match: re.Match[str]) -> int:
 def delimiters(cursor: Cursor, match: re.Match[str]) -> int:
     start, end = match.span()
     before, after = cursor.char_before(start), cursor.char_at(end)
-    if match[0] == "_" and before.isalpha():
-        base = cursor.char_before(start - 1)
+    if match[0] == "_" and (before.isalpha() or before in _NORMS):
+        base = cursor.char_before(start - 1) if before.isalpha() else ""
         script = _SUBSCRIPT.match(cursor.text, start, cursor.end)
         if script and not (base.isalnum() and not base.isdigit()) and base != "_":
             cursor.out.append(Styled("sub", (Words(script[1] or script[2]),)))
@@ -92,7 +96,7 @@ def group(cursor: Cursor, match: re.Match[str]) -> int:
     start, end, after = inside
     declared = _DECLARATION.match(cursor.text, start, end)
     if declared and declared[1] in DECLARATIONS:
-        children = cursor.inline(declared.end(), end)
+        children = cursor.inline(_after_colour(cursor, declared), end)
         tag = DECLARATIONS[declared[1]]
         cursor.out.extend([Styled(tag, children)] if tag and children else children)
     elif declared or not _KEPT_GROUP.search(cursor.text, start, end):
@@ -104,9 +108,10 @@ def group(cursor: Cursor, match: re.Match[str]) -> int:
     return after
 
 
-def stray(cursor: Cursor, match: re.Match[str]) -> int:
-    cursor.say(match[0])
-    return match.end()
+def _after_colour(cursor: Cursor, declared: re.Match[str]) -> int:
+    r"""Skip what {\color{blue} …} names."""
+    inside = cursor.argument(declared.end()) if declared[1] == "color" else None
+    return inside[2] if inside else declared.end()
 
 
 def bracket(cursor: Cursor, match: re.Match[str]) -> int:
@@ -129,12 +134,13 @@ def bracket(cursor: Cursor, match: re.Match[str]) -> int:
 
 
 def _label_end(cursor: Cursor, start: int) -> int:
-    end = min(cursor.end, start + 300)
-    close = cursor.text.find("](", start, end)
-    if close < 0 or ("[" in cursor.text[start:close] and "](" in cursor.text[start:close]):
-        return -1
-    inner = cursor.text.count("[", start, close) - cursor.text.count("]", start, close)
-    return close if inner == 0 else -1
+    """Where the "]" stands that closes a label begun at `start`; -1 without a "(" after it."""
+    depth = 0
+    for match in _SQUARE.finditer(cursor.text, start, min(cursor.end, start + _LONGEST_LABEL)):
+        depth += 1 if match[0] == "[" else -1
+        if depth < 0:
+            return match.start() if cursor.char_at(match.end()) == "(" else -1
+    return -1
 
 
 def address(cursor: Cursor, match: re.Match[str]) -> int:

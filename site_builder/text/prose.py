@@ -12,7 +12,7 @@ _STARTERS = (
     "|Specifically|Based|Then|Thus|Therefore|Second|First|Third|They|Code|Despite|Motivated|From"
     "|Also|Such|Most|Many|Recent|Since|Unlike|Unfortunately|Inspired|At|Both|After|Each|Given|If"
 )
-_NO_SPACE = re.compile(rf"(?<=[a-z)\]][.?!])(?=(?:{_STARTERS}|A|I)\b(?![.@]))")
+_NO_SPACE = re.compile(rf"(?<=[a-z0-9)\]][.?!])(?=(?:{_STARTERS}|A|I)\b(?![.@]))")
 _BEFORE_STOP = re.compile(r"(?<=[^\s.,;:]) +([,;.])(?=\s|$)(?!\s*[.])")
 _LEADING_SPACE = re.compile(r"^\s+(?=[,;.](?:\s|$)(?!\s*\.))")
 _LEADING_STOP = re.compile(rf"^[.?!](?=(?:{_STARTERS}|A)\b(?![.@]))")

@@ -47,6 +47,7 @@ _RULES: dict[str, Rule] = {
 }
 _WITHOUT_ADDRESSES = re.compile(rf"{_MARKS}|(?P<url>(?!))|(?P<mail>(?!))", re.VERBOSE)
 _WITH_ADDRESSES = re.compile(f"{ADDRESS}|(?x:{_MARKS})")
+_NEAR_MATHS = frozenset(["command", "caret", "delimiters"])
 _ANY_MARK = re.compile(r"[\\${\[*_`'\"~<&^]|--")
 
 
@@ -68,7 +69,7 @@ def _scan(cursor: Cursor) -> tuple[Inline, ...]:
     )
     done = cursor.start
     while match := pattern.search(cursor.text, done, cursor.end):
-        found = bare.span(cursor, match, done) if match.lastgroup == "command" else None
+        found = bare.span(cursor, match, done) if match.lastgroup in _NEAR_MATHS else None
         if found:
             cursor.prose(done, found[0])
             cursor.out.append(Maths(bare.once(squeeze(cursor.text[found[0] : found[1]]))))

@@ -13,8 +13,7 @@ STYLES: dict[str, Tag] = {
 """Commands that set the style of their argument."""
 _SILENT = names("""
     rm sf normalfont small footnotesize large tiny scriptsize normalsize centering bm upshape color
-    protect noindent newline par xspace hfill displaystyle textstyle left right relax item
-    maketitle null nolinebreak linebreak smallskip medskip bigskip quad qquad enspace newpage
+    protect noindent displaystyle textstyle left right relax item maketitle null nolinebreak
     ignorespaces leavevmode limits boldmath unboldmath
 """)
 DECLARATIONS: dict[str, Tag | None] = {
@@ -23,7 +22,12 @@ DECLARATIONS: dict[str, Tag | None] = {
     "bfseries": "strong", "tt": "code", "ttfamily": "code", "sc": "sc", "scshape": "sc",
 }  # fmt: skip
 """Commands that set the style to the end of their group, or say nothing."""
+_SPACES = names("""
+    newline par hfill linebreak smallskip medskip bigskip quad qquad enspace newpage space newblock
+    textvisiblespace
+""")
 SYMBOLS = {
+    **dict.fromkeys(_SPACES, " "), "xspace": "",
     "LaTeX": "LaTeX", "TeX": "TeX", "BibTeX": "BibTeX", "ldots": "…", "dots": "…",
     "textellipsis": "…",
     "textendash": "–", "textemdash": "—", "ss": "ß", "aa": "å", "AA": "Å", "ae": "æ", "AE": "Æ",
@@ -37,10 +41,10 @@ SYMBOLS = {
     "textquotedblright": "”", "textquoteleft": "‘", "textquoteright": "’", "textmu": "µ",
     "texttimes": "×", "textpm": "±", "dag": "†", "ddag": "‡", "bullet": "•", "star": "⋆",
     "top": "⊤", "bot": "⊥", "Re": "Re", "Im": "Im", "because": "∵",
-    "rbrack": "]", "textvisiblespace": " ",
+    "rbrack": "]",
     "eg": "e.g.", "ie": "i.e.", "etc": "etc.", "wrt": "w.r.t.", "etal": "et al.", "cf": "cf.",
     "aka": "a.k.a.", "vs": "vs.", "iid": "i.i.d.", "resp": "resp.", "st": "s.t.", "dof": "d.o.f.",
-    "Eg": "E.g.", "Ie": "I.e.", "viz": "viz.", "space": " ", "newblock": " ", "lq": "‘", "rq": "’",
+    "Eg": "E.g.", "Ie": "I.e.", "viz": "viz.", "lq": "‘", "rq": "’",
 }  # fmt: skip
 PUNCTUATION = {
     ",": "\N{THIN SPACE}", ";": " ", ":": " ", " ": " ", "\n": " ", "!": "", "-": "", "/": "",

@@ -16,8 +16,8 @@ _OF_POINTS = (
 )
 _COUNT = r"(?:two|three|four|five|six|seven|eight|nine|ten|several|an?|one)"
 _FIGURE = re.compile(
-    rf"(?<![\w.,$#])(?:{_RANGE} ?(?:%|percent\b|per cent\b)"
-    rf"|{_RANGE}[ -]{_OF_POINTS}(?:points?|pts?|pp)\b"
+    rf"(?<![\w.,$#])(?:{_RANGE} ?(?:%|percent\b|per cent\b)(?! (?:CI|confidence|credible)\b)"
+    rf"|{_RANGE}[ -]{_OF_POINTS}(?:points|pts|pp)\b|{_RANGE}(?:-| percentage )point\b"
     rf"|{_RANGE} ?(?:[x×X]|times|-?fold)(?![\w])"
     rf"|(?:{_COUNT}|{_RANGE}) orders? of magnitude"
     rf"|{_RANGE} ?{_MEASURE}\b"
@@ -32,7 +32,7 @@ _VERB = re.compile(
     r"|beat(?:s|ing)?|rais(?:es|ed|ing)|speed(?:s|ing)? up|sped up|provid(?:es?|ed|ing)"
     r"|offer(?:s|ed|ing)?|enabl(?:es?|ed|ing)|retain(?:s|ed|ing)?|maintain(?:s|ed|ing)?"
     r"|shrink(?:s|ing)?|demonstrat(?:es?|ed|ing)|show(?:s|ed|ing)?|run(?:s|ning)?|ran"
-    r"|get(?:s|ting)?|is|are|was|were)\b"
+    r"|get(?:s|ting)?|is|are|was|were)\b(?! (?:of|in)\b)"
 )
 _MEANS = re.compile(
     r"\b(?:improv\w+|outperform\w*|reduc\w+|increas\w+|faster|slower|speed\w*|sped|gains?|boost\w*"
@@ -49,6 +49,7 @@ _NOT_OURS = re.compile(
     r"|Conventional|Given|If|Suppose|Unfortunately)\b"
     r"|\b(?:existing|previous|prior|current) (?:\w+ ){0,3}"
     r"(?:suffer|fail|achieve|drop|degrade|only|require|have)"
+    r"|\bstate-of-the-art (?:[\w-]+ ){1,3}(?:has|have|achieves?|obtains?)\b"
     r"|\b(?:GPT-\S{1,9}|humans?) (?:only |even )?(?:achieves?|reach\w*|obtain\w*|fails?)"
 )
 _OTHERS = re.compile(
@@ -62,16 +63,27 @@ _CLAUSE = re.compile(
 )
 """Where a clause begins."""
 _END = re.compile(
-    r"[.;:—](?=\s|$)|\s\(|\)|,? (?:while|whereas|where|which|but|thereby|thus|without|even|despite"
-    r"|suggesting|demonstrating|showing|making|indicating|proving|highlighting|confirming) "
+    r"[.;:—](?=\s|$)|\s\((?![a-z ]{1,15}\))|\)(?! )"
+    r"|,? (?:while|whereas|where|which|but|thereby|thus|without|even|despite|suggesting|making"
+    r"|demonstrating|showing|indicating|proving|highlighting|confirming) "
     r"|, (?!(?:and |or )?(?:by )?(?:up to )?[~≈+]?\d|respectively|on average)"
     r"|, and (?=\w+(?:s|ing|ed) )"
+)
+_CHANGE = re.compile(
+    r"(?:improv|outperform|reduc|increas|boost|surpass|exceed|decreas|cut|accelerat|lower|enhanc"
+    r"|beat|rais|shrink|sped|speed|is|are|was|were)"
+)
+"""Verbs that go with "by 12%"."""
+_BY = re.compile(
+    r"\bby (?:up to |about |around |over |more than |at least |nearly |almost |an average of )?\Z"
 )
 _IS = re.compile("is|are|was|were")
 """Verbs that say nothing without their subject."""
 _PASSIVE = re.compile(r"\b(?:is|are|was|were|be|been|can|could)(?: \w+ly| further| also)? \Z")
 _SAYS = re.compile(r"(?:demonstrat|show|indicat)\w* (?:\w+ )?that\b")
-_FRAGMENT = re.compile(r"(?:is|are|was|were|by|of|to|and|than|the \d\S*)\b|[^(]*\)")
+_ASIDE = re.compile(r"\b(?:in|of|for|over|than|on (?!average))\b|accuracy|success|error|mAP")
+"""What a figure in brackets must say to be understood alone."""
+_FRAGMENT = re.compile(r"(?:being|is|are|was|were|by|of|to|and|than|the \d\S*)\b|[^(]*\)")
 _SHORTEST, _LONGEST = 12, 130
 """Characters of a claim."""
 _MOST = 3
@@ -96,7 +108,8 @@ def _clauses(text: str) -> Iterator[str]:
         start = _start(text, match.start(), done)
         done = _end(text, match.end(), start + _LONGEST)
         clause = text[start:done].strip(" ,")
-        if _is_claim(clause):
+        in_brackets = text[:start].endswith("(")
+        if _is_claim(clause) and not (in_brackets and not _ASIDE.search(clause)):
             yield clause
 
 
@@ -114,6 +127,8 @@ def _start(text: str, figure: int, least: int) -> int:
         for match in _VERB.finditer(text, least, figure)
         if not _SAYS.match(text, match.start())
     ]
+    if _BY.search(text, least, figure):
+        verbs = [verb for verb in verbs if _CHANGE.match(verb[0])]
     if not verbs or _IS.fullmatch(verbs[-1][0]):
         return clause
     begins = verbs[-1].start()

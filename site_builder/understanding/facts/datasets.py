@@ -33,7 +33,9 @@ _MAKES = (
     r"\b(?:introduc|present|propos|collect|releas|build|built|construct|creat|develop|curat"
     r"|contribut|provid|publish|establish|annotat|compil|assembl|generat|offer|mak|design)\w*"
 )
-_ADJECTIVES = r"(?:[\w/.,’'-]{1,30} ){0,12}?"
+_ADJECTIVES = (
+    r"(?:(?!(?:on|trained|built|based|than|using|from|evaluated|tested)\b)[\w/.,’'-]{1,30} ){0,12}?"
+)
 _CALLED = r"(?:called|named|dubbed|termed|namely|coined|(?:that|which) we call)"
 _PURPOSE = r"(?:that|which|with|for|to|of|containing|consisting)"
 _INTRODUCED = tuple(
@@ -51,7 +53,7 @@ _INTRODUCED = tuple(
         rf"(?P<name>(?:[A-Z][\w-]{{0,20}} ){{0,3}}(?:{_CAPITAL}|{_SHAPED})) {_KIND}\b",
         # we build a large dataset of kites called X
         rf"{_MAKES} (?:a|an|the|our|two|new|novel) {_ADJECTIVES}{_KIND}(?: \w{{1,20}}){{0,6}}?,?"
-        rf" {_CALLED} (?:the |as )?[\"“]?(?P<name>{_TITLED})",
+        rf" {_CALLED} (?:the |as )?[\"“]?(?P<name>{_TITLED})(?![\w-]| [A-Z(])",
         # we build a large dataset X for kites
         rf"{_MAKES} (?:a|an|the|our) {_ADJECTIVES}{_KIND},? [\"“(]?(?P<name>{_SHAPED})"
         rf"(?=[\"”,.:;)]| {_PURPOSE}\b)",

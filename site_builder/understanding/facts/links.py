@@ -31,6 +31,7 @@ _PROMISED = re.compile(
     r"|\bafter (?:acceptance|publication)\b",
     re.IGNORECASE,
 )
+_CLAUSES = re.compile(r"(?:[,;]| and| while) (?=[^,;]*\b(?:is|are|can be) )")
 PROMISED = "{} (announced)"
 """Label of an address at which there may be nothing yet."""
 _NAMES = {
@@ -38,6 +39,11 @@ _NAMES = {
     "project": "Project",
 }  # fmt: skip
 _FULL_STOP = re.compile(r"[.!?;]\s+(?=[\"“(]?[A-Z])")
+_ENDS = re.compile(r"[.!?]\s*\Z")
+_TELLS = re.compile(
+    r"availab|releas|public|open|found|download|\bcodes?\b|project page|web ?site", re.IGNORECASE
+)
+"""A sentence that has ended before an address speaks of it if it has such a word."""
 _POINTS_BACK = re.compile(r"\b(?:[Ii]t|[Tt]hem|[Tt]hey|[Tt]hese|[Tt]his)\b")
 _FULL_VERSION = re.compile(
     r"\b(?:full|extended|long\w*|complete|preprint) (?:version|paper)|appendix|arxiv version",
@@ -52,6 +58,8 @@ _NEEDS_A_PATH = _REPOSITORIES | wordset(
     "sites.google.com youtu.be youtube.com huggingface.co bit.ly tinyurl.com goo.gl aka.ms "
     "drive.google.com doi.org"
 )
+_BLANK = re.compile(r"(?:^|/)(?:x{2,}|\.{2,}|anonymous)$", re.IGNORECASE)
+"""What stands in place of an address yet to come."""
 _ARCHIVES = re.compile(r"zenodo|figshare|dryad|dataverse|kaggle", re.IGNORECASE)
 _PUBLISHERS = re.compile(
     r"dl\.acm|ieeexplore|springer|sciencedirect|openreview|aclanthology|aclweb|wiley|nature\.com"
@@ -80,7 +88,7 @@ def find(plain: str) -> tuple[Finding, ...]:
         if url.endswith(("/", "-", "_")) and _CUT_OFF.match(plain, done):
             continue
         if url and (kind := _kind(url, passage)):
-            promised = kind in _NAMES and _PROMISED.search(passage)
+            promised = kind in _NAMES and _PROMISED.search(_CLAUSES.split(passage)[-1])
             label = PROMISED.format(_NAMES[kind]) if promised else ""
             words = " ".join(f"{passage}{match[0]}".split())
             link = Finding(kind="link", value=url, detail=kind, label=label, words=words)
@@ -95,11 +103,14 @@ def same(url: str) -> str:
 
 
 def _passage(before: str) -> str:
-    """Return the sentence that leads to an address; two, where it points back with "it"."""
+    """Return the sentence that leads to an address; two, where it points back to data."""
     stops = [match.end() for match in _FULL_STOP.finditer(before)]
     last = before[stops[-1] :] if stops else before
+    if _ENDS.search(last) and not _TELLS.search(last):
+        return ""
     if len(stops) > 1 and not _said(last) and _POINTS_BACK.search(last):
-        return before[stops[-2] :]
+        both = before[stops[-2] :]
+        return both if _said(both) == ["data"] else last
     return last[-_PASSAGE:]
 
 
@@ -112,7 +123,12 @@ def _kind(url: str, passage: str) -> str:
     parts = urlsplit(url)
     host = (parts.hostname or "").removeprefix("www.")
     path = parts.path.strip("/")
-    if "." not in host or (host in _NEEDS_A_PATH and not path) or _PUBLISHERS.search(host):
+    if (
+        "." not in host
+        or _BLANK.search(path)
+        or (host in _NEEDS_A_PATH and not path)
+        or _PUBLISHERS.search(host)
+    ):
         return ""
     said = _said(passage)
     by_host = link_kind(url)

@@ -22,7 +22,7 @@ _WRAPPED = re.compile(
 )
 _NEEDS_BRACES = re.compile(
     r"([_^]|\\(?:tilde|hat|bar|vec|dot|widetilde|widehat|overline|sqrt)(?![A-Za-z]))\s?"
-    r"(\\[A-Za-z]+(?:\s?\{[^{}]{0,80}\}){0,2})"
+    r"(\\math[a-z]{1,4}\s[A-Za-z]|\\[A-Za-z]+(?:\s?\{[^{}]{0,80}\}){0,2})"
 )
 _SIZES = re.compile(r"\\(?:[bB]igg?[lrm]?|left|right|middle)(?![A-Za-z])\s?\.?")
 _BIG = re.compile(r"\\[bB]igg?[lrm]?(?![A-Za-z])\s?")

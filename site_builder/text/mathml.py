@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from html import escape
 from xml.etree import ElementTree
-from xml.etree.ElementTree import Element
+from xml.etree.ElementTree import Element, SubElement
 
 ELEMENTS = frozenset(re.findall(r"\w+", """
     math mrow mi mn mo mtext mspace ms mfrac msqrt mroot mstyle merror mpadded mphantom
@@ -73,6 +73,8 @@ _BRACKETS = frozenset("()[]{}⟨⟩⌈⌉⌊⌋")
 """Operators that have one form only, which browsers know."""
 _KEPT_TEXT = frozenset(["mi", "mn", "mo", "mtext", "ms", "math", "none"])
 _DROPPED = frozenset(["annotation", "annotation-xml", "script", "style"])
+THOUSAND = 3
+"""Digits between two commas of one number."""
 DEEPEST = 100
 """Levels of nesting beyond which a formula is refused."""
 
@@ -141,18 +143,22 @@ def _classes(element: Element) -> str:
 
 def _mend(math: Element) -> None:
     """Write what browsers show wrongly, or not at all, in a way that they show."""
-    for each in math.iter():
+    for each in list(math.iter()):
+        if len(each) > PARTS.get(each.tag, len(each)):
+            _group(each, len(each) - PARTS[each.tag] + 1)
         if each.tag == "menclose":
             _open(each)
         elif each.tag == "mover" and len(each) == 2:
             _accent(*each)
+        elif each.tag == "mn" and "," in (each.text or ""):
+            _part(each)
         elif each.tag == "mo" and not each.text:
             # The invisible fence of \\right. would have the space of an operator.
             each.tag, each.attrib = "mrow", {}
         elif each.tag == "mo" and each.text in _DOTS:
             each.tag, each.attrib = "mi", {}
-        elif len(each) != PARTS.get(each.tag, len(each)):
-            # A mover of one part or of three shows nothing.
+        elif len(each) < PARTS.get(each.tag, 0):
+            # A mover of one part shows nothing.
             each.tag, each.attrib = "mrow", {}
     row = math[0] if len(math) == 1 and math[0].tag == "mrow" else math
     if len(row) > 1:
@@ -166,6 +172,25 @@ def _set_flush(operator: Element, outer: str, inner: str) -> None:
         operator.set(outer, "0em")
         if operator.text in _BINARY:
             operator.set(inner, "0em")
+
+
+def _group(element: Element, count: int) -> None:
+    r"""Make one part of the first ones, as an operator's name in `\widetilde` is several."""
+    row = Element("mrow")
+    row.extend(element[:count])
+    element[:count] = [row]
+
+
+def _part(number: Element) -> None:
+    """Make a list of what the engine takes for a number, as 0,1 but not 1,000."""
+    numbers = (number.text or "").split(",")
+    if all(len(each) == THOUSAND for each in numbers[1:]):
+        return
+    number.tag, number.text = "mrow", None
+    for each in numbers:
+        if len(number):
+            SubElement(number, "mo", separator="true").text = ","
+        SubElement(number, "mn").text = each
 
 
 def _open(enclosure: Element) -> None:

@@ -7,8 +7,8 @@ import re
 _UP = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _DOWN = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 _DIGITS = re.compile(r"[0-9]+")
-_SINGLE = re.compile(r"[^\W\d_]+[′]*|.")
-_STARS = re.compile(r"[*′†⋆]+")
+_SINGLE = re.compile(r"[^\W\d_⁰-₉¹²³]+[′″‴]*|.")
+_STARS = re.compile(r"[*′″‴†⋆]+")
 
 
 def superscript(text: str) -> str:

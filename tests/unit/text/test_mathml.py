@@ -27,7 +27,7 @@ CASES = [
     ('<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math>', "<math><mi>x</mi></math>"),
     (
         "<math><mover><mi>x</mi><mo>~</mo><mi>y</mi></mover></math>",
-        "<math><mrow><mi>x</mi><mo>~</mo><mi>y</mi></mrow></math>",
+        "<math><mover><mrow><mi>x</mi><mo>~</mo></mrow><mi>y</mi></mover></math>",
     ),
     ("", ""),
     ("<math></math>", ""),
@@ -66,6 +66,13 @@ MENDED = [
         '<mover><mi>v</mi><mo stretchy="true">→</mo></mover>',
     ),
     ('<mi>a</mi><mo fence="true" form="postfix"></mo>', "<mi>a</mi><mrow></mrow>"),
+    ("<mn>0,1</mn>", "<mrow><mn>0</mn><mo>,</mo><mn>1</mn></mrow>"),
+    ("<mn>1,000,000</mn>", "<mn>1,000,000</mn>"),
+    (
+        "<mover><mi>S</mi><mspace width='1em'/><mo>→</mo></mover>",
+        '<mover><mrow><mi>S</mi><mspace width="1em"></mspace></mrow><mo>→</mo></mover>',
+    ),
+    ("<mover><mi>S</mi></mover>", "<mrow><mi>S</mi></mrow>"),
     ("<mi>a</mi><mo>⋯</mo><mi>b</mi>", "<mi>a</mi><mi>⋯</mi><mi>b</mi>"),
     ("<mn>40</mn><mo>×</mo>", '<mn>40</mn><mo rspace="0em" lspace="0em">×</mo>'),
     ("<mo>≥</mo><mn>3</mn>", '<mo lspace="0em">≥</mo><mn>3</mn>'),

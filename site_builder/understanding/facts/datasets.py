@@ -78,6 +78,7 @@ _BEFORE = re.compile(r"(?P<word>[A-Za-z][\w-]*) \Z")
 _BEHIND = re.compile(rf" (?P<word>{_CAPITAL})")
 _OTHERS = re.compile(
     r"\b(?:existing|previous|prior|current|unlike|exceeds?|than|compar\w+ (?:to|with)|similar to"
+    r"|inspir\w+ (?:from|by)|following the"
     r"|complement\w*|extends?|extension of)\b[^.;]*\Z"
 )
 """Before a dataset of others that this one is compared with."""
@@ -87,6 +88,8 @@ _VARIANT = wordset(
     "Split Tiny Mini Rotated Colored Coloured Permuted Moving Fashion Foggy Sequential Stylized "
     "Stylised Synthetic"
 )
+_CHANGES = re.compile(r"-to-[a-z]")
+"""A task, too: "KG-to-text"; but there is a dataset Room-to-Room."""
 _TASK = re.compile(r"(?:ing|ion|ment|ysis|sis|ogy|ics|QA)$")
 """How the last word of a task ends, which no dataset is called."""
 _NO_NAME = re.compile(r"(?:\d+(?:[.,]\d+)*[KMBkx%]?|\d+[a-z]*|[vV]\d+|[A-Z]|\d+-\w+)$")
@@ -157,14 +160,19 @@ def _used(text: str) -> Iterator[str]:
     known = not DATASETS.isdisjoint(_ALL_WORDS.findall(text))
     for match in _KNOWN_WORD.finditer(text) if known else ():
         word, start = match[0].rstrip(".,-/"), match.start()
-        if word in DATASETS and not _OTHERS.search(text, max(0, start - _NEAR), start):
+        if word in DATASETS and not _is_compared(text, start):
             yield _whole(word, text, start)
     if not _A_KIND.search(text):
         return
     for match in _LIST.finditer(text):
         yield from map(_trimmed, _BETWEEN.split(match["list"]))
     for match in _NAMED.finditer(text):
-        yield _trimmed(match["name"])
+        if not _is_compared(text, match.start()):
+            yield _trimmed(match["name"])
+
+
+def _is_compared(text: str, at: int) -> bool:
+    return _OTHERS.search(text, max(0, at - _NEAR), at) is not None
 
 
 def _whole(word: str, text: str, start: int) -> str:
@@ -188,8 +196,10 @@ def _trimmed(run: str) -> str:
     while words and words[0] in _PLAIN:
         words.pop(0)
     name = " ".join(words)
-    if len(words) < 2 or name in LONG_DATASETS:
+    if name in LONG_DATASETS:
         return name
+    if len(words) < 2:
+        return "" if _CHANGES.search(name) else name
     several = sum(map(_is_shaped, words)) > 1 or any(word in DATASETS for word in words)
     return "" if several or _TASK.search(words[-1]) else name
 
@@ -203,7 +213,11 @@ def _is_name(name: str, other: set[str]) -> bool:
         return False
     if name in DATASETS or name in LONG_DATASETS:
         return True
-    if name in other or any(name in known for known in (NO_DATASETS, METHODS, _PLAIN)):
+    if (
+        name in other
+        or name.rpartition("-")[2] in other
+        or any(name in known for known in (NO_DATASETS, METHODS, _PLAIN))
+    ):
         return False
     first, *others = name.split(" ")
     if others:

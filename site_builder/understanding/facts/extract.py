@@ -29,4 +29,4 @@ def find_facts(plain_abstract: str) -> tuple[Finding, ...]:
         )
         for pair in spelt
     )
-    return (*own.values(), *acronyms, *data, *claims.find(parts), *links.find(plain_abstract))
+    return (*own.values(), *acronyms, *data, *claims.find(parts), *links.find(text))

@@ -58,7 +58,9 @@ _OTHERS = re.compile(
     r"\b(?:extends?|extending|recent\w*|existing|popular|well-known|standard|classical?|vanilla)"
     r"(?:-\w+)?(?: the)? \Z"
 )
-_KIND = re.compile(r"\)?[- ](?:based|driven|like|style|guided|enhanced|aware|type|inspired)\b")
+_KIND = re.compile(
+    r"(?: ?\([A-Z]{1,6})?\)?[-‑– ](?:based|driven|like|style|guided|enhanced|aware|type|inspired)\b"
+)
 _LEADS_ON = re.compile(
     r"s?\) (?!(?:for|to|that|which|method|framework|approach|algorithm|network|model|module|and|by"
     r"|with|in|as|is|at|on)\b)[a-z]"
@@ -71,10 +73,11 @@ _PRAISE = re.compile(
     r"[:,]?) [\"“'‘(]?\Z"
 )
 """Before a short acronym's long form; any other word makes it a kind of something known."""
-_OBJECT = re.compile(rf"\b(?:{_MAKES}) (?:the )?[\"“'‘]?\Z")
+_OBJECT = re.compile(r"\b(?:propos|introduc|present)(?:e|es|ed|s)? (?:the )?[\"“'‘]?\Z")
 _PART = re.compile(r"[a-z,] (?:[A-Z][a-z]+ )+\Z")
 """Before the second half of a name: "present Tall ALOHA"."""
 _UNSHAPED = re.compile(r"[A-Z][a-z]+")
+_TRAIT = re.compile(r"-(?:aware|based|driven|guided|enhanced|specific|oriented|level|wise)$")
 _NOUN = re.compile(
     r" (?!(?:for|to|that|which|and|by|with|in|as|is|at|on|of|from|using|via|can|has|a|an|the)\b)"
     r"[a-z]"
@@ -100,7 +103,9 @@ def find(sentences: tuple[Sentence, ...], spelt: tuple[SpeltOut, ...]) -> tuple[
         return ()
     if not _is_introduced(name, where.text, spelt) or _is_in_doubt(name, where.text, spelt):
         return ()
-    return (Finding(kind="name", value=name, words=where.text),)
+    singular = name.removesuffix("s")
+    value = singular if any(pair.short == singular for pair in spelt) else name
+    return (Finding(kind="name", value=value, words=where.text),)
 
 
 def _places(name: str, text: str) -> Iterator[int]:
@@ -126,7 +131,11 @@ def _is_introduced(name: str, text: str, spelt: tuple[SpeltOut, ...]) -> bool:
             return True
         if _IS_NEW.match(text, at + len(name)):
             return True
-        if not long and not name.isupper() and _IN_BRACKETS.search(text, least, at):
+        if (
+            not long
+            and not name.removesuffix("s").isupper()
+            and _IN_BRACKETS.search(text, least, at)
+        ):
             return True
     return False
 
@@ -149,7 +158,7 @@ def _is_in_doubt(name: str, text: str, spelt: tuple[SpeltOut, ...]) -> bool:
     behind = text.split(name)[1:]
     if any(_KIND.match(after) for after in behind) or _GOES_ON.match(behind[0]):
         return True
-    if _UNSHAPED.fullmatch(name) and _NOUN.match(behind[0]):
+    if _TRAIT.search(name) or (_UNSHAPED.fullmatch(name) and _NOUN.match(behind[0])):
         return True
     long = _long_form(name, spelt)
     few = len(name) <= (_FEW + 1 if long.islower() else _FEW)

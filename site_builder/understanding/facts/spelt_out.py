@@ -162,7 +162,7 @@ def _beginning(clause: str, short: str) -> int | None:
     """Return where in a clause the words begin that spell out `short`."""
     parts = _parts(clause)[-_MOST_WORDS - 4 :]
     letters = [letter.lower() for letter in short if letter.isalnum()]
-    if not parts or short.lower() in (part.text for part in parts):
+    if not parts or short in _WORD.findall(clause):
         return None
     best, best_cost = None, _DEAREST * len(letters) + 1e-9
     for first in range(len(parts) - 1, -1, -1):

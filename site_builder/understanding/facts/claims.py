@@ -23,6 +23,8 @@ _FIGURE = re.compile(
     rf"|{_RANGE} ?{_MEASURE}\b"
     rf"|factors? of (?:up to |about |around |roughly )?{_NUMBER}(?:(?: to |-){_NUMBER})?\b)"
 )
+_MAY_CLAIM = re.compile(r"\d|order")
+"""What every sentence with a figure has."""
 _VERB = re.compile(
     r"\b(?:improv(?:es?|ed|ing)|outperform(?:s|ed|ing)?|reduc(?:es?|ed|ing)|increas(?:es?|ed|ing)"
     r"|achiev(?:es?|ed|ing)|boost(?:s|ed|ing)?|surpass(?:es|ed|ing)?|exceed(?:s|ed|ing)?"
@@ -93,9 +95,9 @@ def find(sentences: tuple[Sentence, ...]) -> tuple[Finding, ...]:
     """List up to three claims with a figure, as clauses of the abstract."""
     found: dict[str, Finding] = {}
     for sentence in sentences:
-        if sentence.role == "background" or _NOT_OURS.search(sentence.text):
+        if sentence.role == "background" or not _MAY_CLAIM.search(sentence.text):
             continue
-        for clause in _clauses(sentence.text):
+        for clause in () if _NOT_OURS.search(sentence.text) else _clauses(sentence.text):
             found.setdefault(clause, Finding(kind="claim", value=clause, words=sentence.text))
     return tuple(found.values())[:_MOST]
 

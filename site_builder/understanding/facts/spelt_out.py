@@ -11,7 +11,8 @@ from site_builder.understanding.words import wordset
 
 _SHORT = r"[A-Za-z0-9Α-ω][\w+*/-]{1,11}"
 _IN_BRACKETS = re.compile(rf"\(\s?[\"“'‘]?(?P<short>{_SHORT})[\"”'’]?\s?\)")
-_AFTER_SHORT = re.compile(rf"(?<![\w.-])(?P<short>{_SHORT}) \((?P<long>[^()]{{5,120}})\)")
+_BRACKETS = re.compile(r" \((?P<long>[^()]{5,120})\)")
+_BEFORE_BRACKETS = re.compile(rf"(?<![\w.*/+-]){_SHORT}\Z")
 _WORD = re.compile(r"[^\W_]+(?:['’.][^\W_]+)*")
 _BREAK = re.compile(r"[.;:!?()\[\]\"“”]|,\s")
 _LONGEST = 140
@@ -96,14 +97,17 @@ def _before(text: str) -> Iterator[SpeltOut]:
 
 def _behind(text: str) -> Iterator[SpeltOut]:
     """Yield `LF (long form)`; all that is in the brackets must be the long form."""
-    for match in _AFTER_SHORT.finditer(text):
-        short, plural = _singular(match["short"])
+    for match in _BRACKETS.finditer(text):
+        written = _BEFORE_BRACKETS.search(text, max(0, match.start() - 13), match.start())
+        if not written:
+            continue
+        short, plural = _singular(written[0])
         long = match["long"].strip(" \"“”'‘’")
         if _is_short(short) and not _BREAK.search(long) and _beginning(long, short) == 0:
             yield SpeltOut(
                 short=short,
                 long=_singular_words(long) if plural else long,
-                start=match.start(),
+                start=written.start(),
                 end=match.end(),
             )
 

@@ -61,6 +61,19 @@ from site_builder.understanding.facts import links
         ("As in Knot (https://doi.org/10.1000/1), we tie.", []),
         ("Code: https://github.com/ kites", []),
         ("Code: https://www.harbour.edu/ ~kites/home", []),
+        ("Code: https://github.com/xxx", []),
+        (
+            "It flies on the KnotSet dataset. https://k.github.io/kite",
+            [("project", "", "https://k.github.io/kite")],
+        ),
+        (
+            "The data is public. https://k.github.io/kite",
+            [("data", "", "https://k.github.io/kite")],
+        ),
+        (
+            "The code will be released, and videos are on our page: https://k.github.io/kite",
+            [("project", "", "https://k.github.io/kite")],
+        ),
         ("Write to kite@harbour.edu.", []),
         (
             "Code: https://github.com/k/kite Data: https://github.com/k/lake",

@@ -21,6 +21,7 @@ from site_builder.understanding.facts import spelt_out
         ("LKP (lake kite problem) is old", [("LKP", "lake kite problem")]),
         ("a bird, the grey lake owl (GLO), sings", [("GLO", "grey lake owl")]),
         ("KnotNet (a small one) holds", []),
+        ("we compare word embeddings (WEs)", [("WE", "word embedding")]),
         ("a kite (see Fig. 2) flies", []),
         ("winds (NASA) blow", []),
         ("the LKP-Bench data (LKP)", []),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from html import escape
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
@@ -67,6 +68,7 @@ NOTATIONS = {
 _ACCENTS = str.maketrans("^~¯‾", "ˆ˜ˉˉ")
 """Letters that stand as accents, as the accents that fonts draw for that."""
 _ACCENT_SIGNS = frozenset("^ˆ~˜¯‾ˉˇ")
+_SCRIPTED = frozenset(["msub", "msup", "msubsup"])
 _DOTS = frozenset("…⋯⋮⋱")
 _BINARY = frozenset("×⋅·+−±∓∗÷∘")
 _BRACKETS = frozenset("()[]{}⟨⟩⌈⌉⌊⌋")
@@ -150,6 +152,8 @@ def _mend(math: Element) -> None:
             _open(each)
         elif each.tag == "mover" and len(each) == 2:
             _accent(*each)
+        elif each.tag in _SCRIPTED:
+            _still(each[1:])
         elif each.tag == "mn" and "," in (each.text or ""):
             _part(each)
         elif each.tag == "mo" and not each.text:
@@ -172,6 +176,13 @@ def _set_flush(operator: Element, outer: str, inner: str) -> None:
         operator.set(outer, "0em")
         if operator.text in _BINARY:
             operator.set(inner, "0em")
+
+
+def _still(scripts: Iterable[Element]) -> None:
+    """Make signs of operators that are scripts, as in x*: WebKit spaces them like others."""
+    for script in scripts:
+        if script.tag == "mo" and script.text and script.text not in _BRACKETS:
+            script.tag, script.attrib = "mi", {"class": script.get("class", "")}
 
 
 def _group(element: Element, count: int) -> None:

@@ -66,6 +66,15 @@ MENDED = [
         '<mover><mi>v</mi><mo stretchy="true">→</mo></mover>',
     ),
     ('<mi>a</mi><mo fence="true" form="postfix"></mo>', "<mi>a</mi><mrow></mrow>"),
+    (
+        '<msup><mi>x</mi><mo form="prefix" stretchy="false">∗</mo></msup>',
+        "<msup><mi>x</mi><mi>∗</mi></msup>",
+    ),
+    (
+        '<msup><mi>f</mi><mo lspace="0em" rspace="0em" class="tml-prime tml-lrg-pad">′</mo></msup>',
+        '<msup><mi>f</mi><mi class="tml-lrg-pad">′</mi></msup>',
+    ),
+    ("<msup><mo>∑</mo><mi>n</mi></msup>", "<msup><mo>∑</mo><mi>n</mi></msup>"),
     ("<mn>0,1</mn>", "<mrow><mn>0</mn><mo>,</mo><mn>1</mn></mrow>"),
     ("<mn>1,000,000</mn>", "<mn>1,000,000</mn>"),
     (

@@ -8,8 +8,8 @@ import unicodedata
 from site_builder.text.accents import attach
 from site_builder.text.eaten import restore
 
-_ROUNDS = 3
-"""How often in a row a text is known to have been decoded wrongly."""
+_ROUNDS = 8
+"""How often in a row a text may have been decoded wrongly; real ones were up to three times."""
 
 _CP1252 = {
     chr(byte): bytes([byte]).decode("cp1252", "ignore") or chr(byte) for byte in range(0x80, 0xA0)
@@ -53,7 +53,9 @@ def repair(source: str) -> str:
         return text
     text = _LINE_END.sub("\n", _SURROGATE.sub("\N{REPLACEMENT CHARACTER}", text))
     for _ in range(_ROUNDS):
-        text = _MISREAD.sub(_decode, text)
+        misread, text = text, _MISREAD.sub(_decode, text)
+        if text == misread:
+            break
     text = _INVISIBLE.sub("", _LOST_HYPHEN.sub("-", text.translate(_C1))).translate(_LIGATURES)
     text = unicodedata.normalize("NFC", _SPACE.sub(" ", _JOINER.sub("", text)))
     text = _TURNED_PHRASE.sub(r"“\1”", attach(text))

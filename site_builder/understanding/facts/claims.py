@@ -59,6 +59,12 @@ _OTHERS = re.compile(
     r"(?: the| an?)?)(?: \w+)? \Z"
 )
 """Before a figure that is another's."""
+_THEIRS = re.compile(
+    r"\b(?:(?:[Oo]ther|[Pp]rior|[Pp]revious|[Ee]xisting|[Aa]lternative)(?: [\w-]+){0,2}"
+    r" (?:methods|approaches|models|baselines|works?|systems)|(?:baselines|methods) that)"
+    r"(?: only| typically)? \Z"
+)
+"""Whose figure it is, where it is others'."""
 _CLAUSE = re.compile(
     r"[;:—–(]\s*|,? (?:while|whereas|where|with|which|who|but|and thus|so that|such that|that"
     r"|thereby) |, (?:and )?(?=\w+ing\b)|, and (?=\w+s\b )|, "
@@ -71,6 +77,7 @@ _END = re.compile(
     r"|, (?!(?:and |or )?(?:by )?(?:up to )?[~≈+]?\d|respectively|on average)"
     r"|, and (?=\w+(?:s|ing|ed) )"
 )
+_PHRASE = re.compile(r" (?:and|with|compared|over|while|in|on|for|of) ")
 _CHANGE = re.compile(
     r"(?:improv|outperform|reduc|increas|boost|surpass|exceed|decreas|cut|accelerat|lower|enhanc"
     r"|beat|rais|shrink|sped|speed|is|are|was|were)"
@@ -86,7 +93,7 @@ _SAYS = re.compile(r"(?:demonstrat|show|indicat)\w* (?:\w+ )?that\b")
 _ASIDE = re.compile(r"\b(?:in|of|for|over|than|on (?!average))\b|accuracy|success|error|mAP")
 """What a figure in brackets must say to be understood alone."""
 _FRAGMENT = re.compile(r"(?:being|is|are|was|were|by|of|to|and|than|the \d\S*)\b|[^(]*\)")
-_SHORTEST, _LONGEST = 12, 130
+_SHORTEST, _LONGEST = 12, 140
 """Characters of a claim."""
 _MOST = 3
 
@@ -109,6 +116,8 @@ def _clauses(text: str) -> Iterator[str]:
             continue
         start = _start(text, match.start(), done)
         done = _end(text, match.end(), start + _LONGEST)
+        if _THEIRS.search(text, 0, start):
+            continue
         clause = text[start:done].strip(" ,")
         in_brackets = text[:start].endswith("(")
         if _is_claim(clause) and not (in_brackets and not _ASIDE.search(clause)):
@@ -138,8 +147,11 @@ def _start(text: str, figure: int, least: int) -> int:
 
 
 def _end(text: str, at: int, most: int) -> int:
-    """Return where the clause ends; before the comma of a list that grows too long."""
+    """Return where the clause ends; what would make it too long is cut off at a phrase."""
     end = _END.search(text, at)
     last = end.start() if end else len(text)
+    if last <= most:
+        return last
     comma = text.rfind(", ", at, most)
-    return comma if last > most and comma > 0 else last
+    phrases = (stop.start() for stop in _PHRASE.finditer(text, at, most))
+    return comma if comma > 0 else max(phrases, default=last)

@@ -15,6 +15,8 @@ _LONGEST = 40
 """Characters of a name."""
 _FEW = 3
 """Letters of an acronym that is as often a common noun's as a name's."""
+_TELLING = 5
+"""Letters of an acronym that is a name though nothing spells it out."""
 _NEAR = 160
 """Characters before a name that may say that it is new."""
 _MAKES = (
@@ -39,7 +41,7 @@ _DIRECT = re.compile(
 )
 _AS_CALLED = re.compile(
     rf"\b(?:{_CALLED},?:? (?:as |the |a |an |our )?|namely,? (?:an? |our )?)"
-    rf"(?:[\"“'‘]|(?:[A-Z][\w-]{{0,30}} ){{1,7}}\()?\Z"
+    r"(?:[\"“'‘]|(?:[A-Z][\w-]{0,30} ){1,7}\()?\Z"
 )
 _NEW = re.compile(
     rf"\b(?:{_MAKES}|{_MAKING}|novel|new|newly|first|[Oo]ur|we (?:call|name|term|dub))\b"
@@ -131,11 +133,8 @@ def _is_introduced(name: str, text: str, spelt: tuple[SpeltOut, ...]) -> bool:
             return True
         if _IS_NEW.match(text, at + len(name)):
             return True
-        if (
-            not long
-            and not name.removesuffix("s").isupper()
-            and _IN_BRACKETS.search(text, least, at)
-        ):
+        tells = len(name) >= _TELLING or not name.removesuffix("s").isupper()
+        if not long and tells and _IN_BRACKETS.search(text, least, at):
             return True
     return False
 

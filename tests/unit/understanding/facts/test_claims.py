@@ -28,13 +28,20 @@ from site_builder.understanding.facts import claims
             ],
         ),
         (
-            "We improve the height of kites, by 19.5 points on lakes, by 2.1 points on seas, and by 15 points on long and windy rivers in spring and autumn.",
+            "We improve the height of kites, by 19.5 points on lakes, by 2.1 points on seas, and by 15 points on long and windy rivers in spring and autumn and when it rains.",
             ["improve the height of kites, by 19.5 points on lakes, by 2.1 points on seas"],
         ),
         ("On lakes, the height is improved by over 20%.", ["the height is improved by over 20%"]),
         ("Our kite flies well (5% higher accuracy).", ["5% higher accuracy"]),
         ("We train a 7B model with 32K words of context.", []),
         ("We use 10% of the labels.", []),
+        ("It wins, whereas other methods achieve at most 40% success.", []),
+        (
+            "Compared to the best kite, ours robustly achieves notable speedups from 3x to 30x in long and windy valleys of the north and speedups of 1.5x to 2x at sea without tearing.",
+            [
+                "achieves notable speedups from 3x to 30x in long and windy valleys of the north and speedups of 1.5x to 2x at sea"
+            ],
+        ),
         (
             "We cut the string needed to reach good height by 80%.",
             ["cut the string needed to reach good height by 80%"],

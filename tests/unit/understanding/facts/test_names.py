@@ -32,6 +32,11 @@ from site_builder.understanding.facts import names, spelt_out
         ("Our planner, named LakeFly, is old.", ["LakeFly"]),
         ("LakeFly is a novel planner.", ["LakeFly"]),
         ("We introduce lake kite nets (LKNs), a class of LakeNets.", ["LKN"]),
+        (
+            "We propose a planner for windy lakes (BREEZY) that flies. BREEZY is fast. Try BREEZY.",
+            ["BREEZY"],
+        ),
+        ("We propose a planner for windy lakes (WLK) that flies.", []),
         ("We tie knots.", []),
     ],
 )

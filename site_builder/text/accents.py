@@ -18,7 +18,7 @@ def attach(text: str) -> str:
     """Compose "Lov´asz", "Schro¨dinger" and "Le ́vy" as they are spelt."""
     text = _SPACING.sub(_compose, text)
     text = _DETACHED.sub(_join, text)
-    return _DOTLESS.sub(lambda match: ("i" if match[1] == "ı" else "j") + match[2], text)
+    return _DOTLESS.sub(lambda match: accented(match[1], match[2]) or match[0], text)
 
 
 def accented(letter: str, mark: str) -> str:

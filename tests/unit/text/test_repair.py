@@ -26,6 +26,7 @@ CASES = [
     ("Nystr¨om, Lov´asz", "Nyström, Lovász"),
     ("Ho¨lder and Poincare´", "Hölder and Poincaré"),
     ("Poincare ́ maps", "Poincaré maps"),
+    ("na\u0131\u0308ve, Kre\u0131\u0306n", "naïve, Kreĭn"),
     ("a ¿turned phrase¿ here", "a “turned phrase” here"),
     ("n ¿ 3 or m ¡ 4", "n > 3 or m < 4"),
     ("the owl¿s nest", "the owl’s nest"),

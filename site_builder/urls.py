@@ -16,6 +16,7 @@ VENUES = "venues/index.html"
 NAMES = "names/index.html"
 SEARCH = "search.html"
 ABOUT = "about.html"
+CORRECT = "correct.html"
 NOT_FOUND = "404.html"
 FEED = "feed.xml"
 SITEMAP = "sitemap.xml"
@@ -68,6 +69,24 @@ def data_part(slug: str) -> str:
 def citations_of_year(slug: str) -> str:
     """Path of a year's citation files, without the end that names the format."""
     return f"data/papers-{slug}"
+
+
+def correction(identity: str) -> str:
+    """Address of the form that corrects the paper of an id."""
+    return f"{CORRECT}?paper={identity}"
+
+
+def originals(identity: str, digits: int) -> str:
+    """Address of the file with what a paper's file says; `digits` as `spread` gives them."""
+    return f"data/originals/{identity[:digits] or 'all'}.js"
+
+
+def spread(papers: int) -> int:
+    """How many letters of an id name its file of originals.
+
+    Ids are hexadecimal mostly: 16 files from 65 papers on, 256 from 2,001 on.
+    """
+    return (papers > 64) + (papers > 2_000)
 
 
 def sitemap_part(number: int) -> str:

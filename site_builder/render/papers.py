@@ -14,6 +14,7 @@ from site_builder.citation import bibtex, is_citable, json_ld, meta_tags
 from site_builder.model import Link, PageSpec, Paper, Related
 from site_builder.render.cards import byline
 from site_builder.render.facts import facts
+from site_builder.render.formulas import keep_words
 from site_builder.render.head import DESCRIPTION, head
 from site_builder.render.listings import INDEXES
 from site_builder.render.shelf import Shelf
@@ -75,7 +76,7 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
             json_ld=json_ld(paper, address),
             indexed=not withdrawn,
         ),
-        title=Markup(paper.title.html),
+        title=Markup(keep_words(paper.title.html)),
         derived=paper.title_from == "abstract",
         withdrawn=withdrawn,
         authors=tuple(shelf.author_link(author) for author in paper.authors),
@@ -84,7 +85,7 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
             filter(None, map(capitalised, (paper.presentation, paper.track, paper.award)))
         ),
         links=tuple(_links(paper.links)),
-        abstract=Markup(paper.abstract.html),
+        abstract=Markup(keep_words(paper.abstract.html)),
         language=paper.language if paper.language != shelf.site.language else "",
         notes=Markup(paper.notes_html),
         tags=tuple(shelf.tag_link(tag) for tag in paper.tags),
@@ -97,6 +98,7 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
         next=_neighbour(after),
         source=_source(paper, shelf),
         edit=_in_repository(shelf, "edit", paper.path),
+        correct="" if withdrawn else urls.correction(paper.id),
         added=paper.added,
     )
 

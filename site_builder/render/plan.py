@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from site_builder.config import Site
 from site_builder.model import Catalog, PageSpec
+from site_builder.render.correct import correct
 from site_builder.render.glossary import glossary
 from site_builder.render.home import home
 from site_builder.render.indexes import authors_index, tags_index, venues_index, years_index
@@ -46,4 +47,5 @@ class Plan:
         yield from texts(shelf)
         yield about(shelf)
         yield search(shelf)
+        yield correct(shelf)
         yield not_found(shelf)

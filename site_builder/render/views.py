@@ -250,6 +250,8 @@ class PaperView:
     source: LinkView | None
     edit: str
     """Where the page's file can be edited; "" without a repository."""
+    correct: str
+    """The form for corrections; "" for a withdrawn paper."""
     added: str
 
 
@@ -276,6 +278,19 @@ class AboutView:
     """Where the titles come from, and how many from each."""
     files: tuple[LinkView, ...] = ()
     """Citation files of the whole catalogue; none of a large one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CorrectView:
+    """correct.html"""
+
+    head: Head
+    tags: tuple[tuple[str, str], ...]
+    """Id and label of every tag, by label."""
+    kinds: tuple[tuple[str, str], ...]
+    """Each kind of link and its label."""
+    digits: int
+    """Letters of a paper's id that name its file in data/originals/."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,6 +2,7 @@
 
 import { csl } from "../lib/csl.js";
 import { ris } from "../lib/ris.js";
+import { save } from "../lib/save.js";
 
 const FORMATS = {
   ris: { write: ris, type: "application/x-research-info-systems", suffix: "ris" },
@@ -26,12 +27,4 @@ function citation() {
     (values[name.slice("citation_".length)] ??= []).push(content);
   }
   return values;
-}
-
-function save(name, blob) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

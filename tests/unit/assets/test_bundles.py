@@ -43,6 +43,7 @@ def test_every_asset_has_an_address_of_its_content(tmp_path: Path, package: Path
     found = bundled(tmp_path, package, Site())
 
     assert sorted(found.hrefs) == [
+        "correct.js",
         "favicon.svg",
         "licences.txt",
         "lunr.js",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import posixpath
+import re
 
 import pytest
 
@@ -71,7 +72,7 @@ def test_every_link_leads_to_a_page_or_file_of_the_site(pages) -> None:
 
 
 def _resolve(path: str, href: str) -> str:
-    return posixpath.normpath(posixpath.join(posixpath.dirname(path), href.partition("#")[0]))
+    return posixpath.normpath(posixpath.join(posixpath.dirname(path), re.split("[?#]", href)[0]))
 
 
 def test_every_page_has_one_heading_a_title_and_a_language(pages) -> None:
@@ -98,6 +99,7 @@ def test_a_paper_shows_who_what_where_and_how_to_cite_it(pages) -> None:
     assert {a["href"] for a in page.select(".aside__list a")} == {
         "https://github.com/o/n/blob/main/content/abstracts/a.txt#L3",
         "https://github.com/o/n/edit/main/content/papers/2024/lamp.md",
+        "../../correct.html?paper=lamp",
     }
 
 

@@ -5,7 +5,8 @@ import pytest
 from site_builder.render.formulas import keep_words
 
 K = "<math><mi>k</mi></math>"
-WIDE = '<math class="m-wide"><mi>k</mi></math>'
+WIDE = f"<math>{'<mi>k</mi>' * 20}</math>"
+BLOCK = '<math display="block"><mi>k</mi></math>'
 
 CASES = [
     (f"the {K}th", f'the <span class="m-word">{K}th</span>'),
@@ -16,6 +17,7 @@ CASES = [
     (f"<em>a</em>{K}", f"<em>a</em>{K}"),
     (f"{K} and {K}b", f'{K} and <span class="m-word">{K}b</span>'),
     (f"a{WIDE}b", f"a{WIDE}b"),
+    (f"a{BLOCK}b", f"a{BLOCK}b"),
     ("no formula", "no formula"),
 ]
 

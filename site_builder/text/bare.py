@@ -14,7 +14,7 @@ _REACH = 40
 _RELATIONS = "=<>≤≥≈≠∈∼×·+−*/±⊂⊆→⟨⟩∞∑∏∫√∥∂∇"
 _GLUED_BEFORE = re.compile(
     rf"(?:(?<![A-Za-z\d])(?:[A-Za-zΑ-ω]{{1,2}}|\d[\d.]*))?"
-    rf"(?:[\d(\[|{_RELATIONS}^_-]|(?<![A-Za-z])[A-Za-zΑ-ω](?![A-Za-z])|\)(?=.))*$"
+    rf"(?:[\d(\[|{_RELATIONS}^_-]|(?<=\d)\.(?=\d)|(?<![A-Za-z])[A-Za-zΑ-ω](?![A-Za-z])|\)(?=.))*$"
 )
 _OPEN_CALL = re.compile(r"(?<![A-Za-z])[A-Za-zΑ-ω]{1,2}\((?:(?![A-Za-z]{3})[^()\n])*$")
 _SPACED_OPERAND = re.compile(

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 
+from site_builder.text.lexicon import lexicon
 from site_builder.text.macros import names
 
 _BROKEN = re.compile(r"\b([A-Za-z]{2,})-(?: |\s*\n\s*)([a-z]{2,})\b(?!-?[A-Z])")
@@ -21,26 +19,6 @@ _PREFIXES = names("under over down inter super post anti semi")
 _SUFFIXES = names("able ability less ness full ship hood ward")
 _SYLLABLE = 3
 """Letters that say little about whether they are a word."""
-_LEXICON = Path(__file__).with_name("lexicon.txt")
-
-
-@dataclass(frozen=True, slots=True)
-class _Lexicon:
-    words: frozenset[str]
-    first: frozenset[str]
-    """Words that often begin a compound, and seldom a longer word."""
-    last: frozenset[str]
-
-
-@cache
-def _lexicon() -> _Lexicon:
-    """Read the words of research papers: "-based" ends compounds, "real-" begins them."""
-    entries = _LEXICON.read_text("ascii").split()
-    return _Lexicon(
-        words=frozenset(entry.strip("-") for entry in entries),
-        first=frozenset(entry.strip("-") for entry in entries if entry.endswith("-")),
-        last=frozenset(entry.strip("-") for entry in entries if entry.startswith("-")),
-    )
 
 
 def mend_hyphens(text: str) -> str:
@@ -67,10 +45,10 @@ def _beside(match: re.Match[str]) -> tuple[str, str]:
 
 def _compound(first: str, second: str) -> bool:
     """Tell two words from two pieces of one."""
-    lexicon = _lexicon()
-    if first + second in lexicon.words:
+    known = lexicon()
+    if first + second in known.words:
         return False
-    if first in lexicon.first or second in lexicon.last:
+    if first in known.first or second in known.last:
         return True
     whole = len(first) > _SYLLABLE and first not in _PREFIXES and second not in _SUFFIXES
-    return whole and first in lexicon.words and second in lexicon.words
+    return whole and first in known.words and second in known.words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from math import gcd
 
 from site_builder.text.commands import without_links
 from site_builder.text.cursor import Cursor
@@ -22,6 +23,8 @@ _TARGET = re.compile(
 _SCRIPT = re.compile(
     r"(?:[-+−]?\d+(?:\.\d+)?(?![\w])|[-+−]?\d+|[A-Za-z](?![A-Za-z])|[*′+†]|th\b|\([\w+\-−/.]{1,12}\))"
 )
+_FRACTION = re.compile(r"(\d)/(\d)(?![\d/])")
+"""An exponent whose braces are lost, in lowest terms: T^2/3, but not d^2/4."""
 _SUBSCRIPT = re.compile(r"_(?:\{([\w,+\-−. ]{1,12})\}|([A-Za-zΑ-ω∞]|\d{1,2})(?![\w]))")
 _NORMS = frozenset("|‖)")
 """What bears a subscript beside a letter."""
@@ -80,6 +83,10 @@ def caret(cursor: Cursor, match: re.Match[str]) -> int:
         if inside and inside[1] > inside[0]:
             cursor.out.append(Styled("sup", cursor.inline(inside[0], inside[1])))
             return inside[2]
+        script = _FRACTION.match(cursor.text, at, cursor.end) if not before.isdigit() else None
+        if script and gcd(int(script[1]), int(script[2])) == 1 < int(script[2]):
+            cursor.out.append(Styled("sup", (Words(script[0]),)))
+            return script.end()
         if script := _SCRIPT.match(cursor.text, at, cursor.end):
             cursor.out.append(Styled("sup", (Words(script[0].strip("()")),)))
             return script.end()

@@ -7,6 +7,7 @@ import unicodedata
 
 from site_builder.text.accents import attach
 from site_builder.text.eaten import restore
+from site_builder.text.ligatures import spell_out
 
 _ROUNDS = 8
 """How often in a row a text may have been decoded wrongly; real ones were up to three times."""
@@ -31,7 +32,6 @@ _INVISIBLE = re.compile(
 _JOINER = re.compile("(?<=[\x00-\u024f])[\u200c\u200d]|[\u200c\u200d](?=[\x00-\u024f])")
 _SPACE = re.compile("[\t\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 _SURROGATE = re.compile("[\ud800-\udfff]")
-_LIGATURES = dict(zip(range(0xFB00, 0xFB07), "ff fi fl ffi ffl st st".split(), strict=True))  # noqa: SIM905
 _TURNED_PHRASE = re.compile(r"[¿¡](?=[^\W\d])([^¿¡\n]{1,80})(?<=[\w.!?)])[¿¡](?!\d)")
 _TURNED = (
     (re.compile(r"¿(?=\s?\d)"), ">"),
@@ -56,8 +56,8 @@ def repair(source: str) -> str:
         misread, text = text, _MISREAD.sub(_decode, text)
         if text == misread:
             break
-    text = _INVISIBLE.sub("", _LOST_HYPHEN.sub("-", text.translate(_C1))).translate(_LIGATURES)
-    text = unicodedata.normalize("NFC", _SPACE.sub(" ", _JOINER.sub("", text)))
+    text = _INVISIBLE.sub("", _LOST_HYPHEN.sub("-", text.translate(_C1)))
+    text = unicodedata.normalize("NFC", _SPACE.sub(" ", _JOINER.sub("", spell_out(text))))
     text = _TURNED_PHRASE.sub(r"“\1”", attach(text))
     for pattern, meant in _TURNED:
         text = pattern.sub(meant, text)

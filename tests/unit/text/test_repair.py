@@ -26,6 +26,8 @@ CASES = [
     ("Nystr¨om, Lov´asz", "Nyström, Lovász"),
     ("Ho¨lder and Poincare´", "Hölder and Poincaré"),
     ("Poincare ́ maps", "Poincaré maps"),
+    ("a diﬁerent, well-deﬂned ﬂeld", "a different, well-defined field"),
+    ("a ﬁne ﬂow of diﬀerent oﬃces", "a fine flow of different offices"),
     ("na\u0131\u0308ve, Kre\u0131\u0306n", "naïve, Kreĭn"),
     ("a ¿turned phrase¿ here", "a “turned phrase” here"),
     ("n ¿ 3 or m ¡ 4", "n > 3 or m < 4"),

@@ -73,6 +73,7 @@ INLINE = [
     (r"the L_\infty norm, 90^\circ turns", r"the <m>L_\infty</m> norm, <m>90^\circ</m> turns"),
     (r"in time n^\log(1/ε) or \Delta_\alpha", r"in time <m>n^\log(1/ε)</m> or <m>\Delta_\alpha</m>"),
     (r"a my_name\xspace and O(m^{\frac{1}{2}})", r"a my_name and <m>O(m^{\frac{1}{2}})</m>"),
+    (r"of (4.5\pm 0.3)\%(4.5\pm 0.3)\% a day", r"of <m>(4.5\pm 0.3)\%</m> a day"),
     # escapes that software ate
     ("so $ au$ and dog$ ightarrow$cat", r"so <m>\tau</m> and dog<m>\rightarrow</m>cat"),
     ("A $ o$ B, $ abla f$, $a eq b$", r"A <m>\to</m> B, <m>\nabla f</m>, <m>a \neq b</m>"),
@@ -181,6 +182,7 @@ INLINE = [
     # scripts in text
     ("10^9 steps, x^{a+b}, (n)^2", "10<sup>9</sup> steps, x<sup>a+b</sup>, (n)<sup>2</sup>"),
     ("the L_2 norm of v_i, not top_k", "the L<sub>2</sub> norm of v<sub>i</sub>, not top_k"),
+    ("O(T^3/4) or n^1/2, not d^2/4", "O(T<sup>3/4</sup>) or n<sup>1/2</sup>, not d<sup>2</sup>/4"),
     ("a ^ b", None),
     (r"of ‖x‖_2 or \|y\|_∞ or |z|_p", "of ‖x‖<sub>2</sub> or ‖y‖<sub>∞</sub> or |z|<sub>p</sub>"),
     ("Σ ≤ 3 × 10⁻⁴ and ℓ₁", None),

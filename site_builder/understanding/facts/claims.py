@@ -78,7 +78,7 @@ _END = re.compile(
     r"|, (?!(?:and |or )?(?:by )?(?:up to )?[~≈+]?\d|respectively|on average)"
     r"|, and (?=\w+(?:s|ing|ed) )"
 )
-_PHRASE = re.compile(r" (?:and|with|compared|over|while|in|on|for) ")
+_PHRASE = re.compile(r"(?: when| as)? (?:and|with|compared|over|while|in|on|for) ")
 _CHANGE = re.compile(
     r"(?:improv|outperform|reduc|increas|boost|surpass|exceed|decreas|cut|accelerat|lower|enhanc"
     r"|beat|rais|shrink|sped|speed|is|are|was|were)"

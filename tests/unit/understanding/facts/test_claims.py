@@ -35,6 +35,14 @@ from site_builder.understanding.facts import claims
         ("Our kite flies well (5% higher accuracy).", ["5% higher accuracy"]),
         ("We train a 7B model with 32K words of context.", []),
         ("We use 10% of the labels.", []),
+        ("Height improves 2x by tying knots.", ["Height improves 2x by tying knots"]),
+        ("We weigh kites, with a maximum improvement of 31.1%.", []),
+        (
+            "These knots indicate a substantial reduction in the rate of fallen kites ranging from 10% to 40% when compared to the kites of earlier years on lakes.",
+            [
+                "These knots indicate a substantial reduction in the rate of fallen kites ranging from 10% to 40%"
+            ],
+        ),
         ("It wins, whereas other methods achieve at most 40% success.", []),
         (
             "Compared to the best kite, ours robustly achieves notable speedups from 3x to 30x in long and windy valleys of the north and speedups of 1.5x to 2x at sea without tearing.",

@@ -107,6 +107,8 @@ class Tag:
     """Wordings that count where an author gives them as a keyword, but not in a sentence."""
     needs: tuple[str, ...] = ()
     """Words of which one must also stand in the text; () when the wordings are plain enough."""
+    hints: tuple[str, ...] = ()
+    """Single words that speak for it where nothing speaks for any tag."""
     formerly: tuple[str, ...] = ()
     """Slugs it had before, and those of tags that were merged into it."""
 

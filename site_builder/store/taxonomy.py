@@ -16,7 +16,10 @@ from site_builder.store.faults import Faults
 from site_builder.text import slugify
 
 SCHEMA = "1"
-KEYS = ("id", "label", "parent", "description", "aliases", "cased", "needs")
+KEYS = (
+    "id", "label", "parent", "description", "aliases", "cased", "keywords", "needs", "hints",
+    "formerly",
+)  # fmt: skip
 """What an entry may say."""
 
 _SLUG = re.compile("[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -75,7 +78,10 @@ def _tag(entry: Mapping[str, Value], at: int, faults: Faults) -> Tag:
         description=_line(entry, at, "description", faults),
         aliases=_list(entry, at, "aliases", faults),
         cased=_list(entry, at, "cased", faults),
+        keywords=_list(entry, at, "keywords", faults),
         needs=_list(entry, at, "needs", faults),
+        hints=_list(entry, at, "hints", faults),
+        formerly=_list(entry, at, "formerly", faults),
     )
 
 
@@ -101,6 +107,7 @@ def _check_tree(tags: Mapping[int, Tag], faults: Faults) -> None:
         if first.setdefault(tag.slug, at) != at:
             line = faults.document.where("tags", first[tag.slug]).rpartition(":")[2]
             faults.add(("tags", at, "id"), f"the id {tag.slug!r} already stands in line {line}")
+    _check_former(tags, first, faults)
     parents = {slug: tags[at].parent for slug, at in first.items()}
     for slug, at in first.items():
         parent = parents[slug]
@@ -110,6 +117,21 @@ def _check_tree(tags: Mapping[int, Tag], faults: Faults) -> None:
             faults.add(("tags", at, "parent"), f"parent: no tag has the id {parent!r}", hint)
         elif slug in _above(slug, parents):
             faults.add(("tags", at, "parent"), f"parent: {slug!r} stands above itself")
+
+
+def _check_former(tags: Mapping[int, Tag], first: Mapping[str, int], faults: Faults) -> None:
+    """Note former ids that lead nowhere or to two tags."""
+    taken: dict[str, str] = {}
+    for at, tag in tags.items():
+        for slug in tag.formerly:
+            if slug in first:
+                faults.add(("tags", at, "formerly"), f"formerly: there is a tag {slug!r}")
+            elif taken.setdefault(slug, tag.slug) != tag.slug:
+                message = f"formerly: {slug!r} already leads to {taken[slug]!r}"
+                faults.add(("tags", at, "formerly"), message)
+            elif not _SLUG.fullmatch(slug):
+                message = f"formerly: expected an id that the tag had, found {clipped(slug)}"
+                faults.add(("tags", at, "formerly"), message)
 
 
 def _above(slug: str, parents: Mapping[str, str]) -> set[str]:

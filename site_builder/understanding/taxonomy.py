@@ -23,6 +23,8 @@ class Tagger:
     tags: dict[str, Tag]
     labels: dict[Words, tuple[str, ...]]
     """Folded words of the labels, for keywords only: "Datasets" says little in a sentence."""
+    names: dict[Words, tuple[str, ...]]
+    """Folded words of all that a keyword may call a tag → slugs."""
     wordings: dict[Words, tuple[str, ...]]
     """Folded words → slugs."""
     cased: dict[Words, tuple[str, ...]]
@@ -31,6 +33,8 @@ class Tagger:
     """First word of a wording → length of the longest one that begins so."""
     needs: dict[str, frozenset[Words]]
     """Slug → folded wordings of which one must stand in the text."""
+    hints: dict[str, tuple[str, ...]]
+    """Folded word → slugs that it hints at."""
 
 
 def compile_taxonomy(tags: tuple[Tag, ...]) -> Tagger:
@@ -38,21 +42,31 @@ def compile_taxonomy(tags: tuple[Tag, ...]) -> Tagger:
     labels: dict[Words, tuple[str, ...]] = {}
     wordings: dict[Words, tuple[str, ...]] = {}
     cased: dict[Words, tuple[str, ...]] = {}
+    names: dict[Words, tuple[str, ...]] = {}
+    hints: dict[str, tuple[str, ...]] = {}
     for tag in tags:
         _enter(labels, fold_all(tag.label), tag.slug)
         for alias in tag.aliases:
             _enter(wordings, fold_all(alias), tag.slug)
         for acronym in tag.cased:
             _enter(cased, tuple(TOKEN.findall(acronym)), tag.slug)
+        for name in (tag.label, *tag.aliases, *tag.keywords):
+            _enter(names, fold_all(name), tag.slug)
+        for word in map(fold, tag.hints):
+            hints[word] = (*hints.get(word, ()), tag.slug)
+    for written, slugs in cased.items():
+        names.setdefault(tuple(fold(word) for word in written), slugs)
     return Tagger(
         tags={tag.slug: tag for tag in tags},
         labels=labels,
+        names=names,
         wordings=wordings,
         cased=cased,
         reach=_reach((*wordings, *cased)),
         needs={
             tag.slug: frozenset(fold_all(word) for word in tag.needs) for tag in tags if tag.needs
         },
+        hints=hints,
     )
 
 

@@ -22,6 +22,7 @@ def shipped() -> tuple[Tag, ...]:
             aliases=tuple(entry.get("aliases", ())),
             cased=tuple(entry.get("cased", ())),
             needs=tuple(entry.get("needs", ())),
+            hints=tuple(entry.get("hints", ())),
         )
         for entry in entries
     )

@@ -39,7 +39,10 @@ def test_wordings_are_found_as_the_taxonomy_says(abstract, expected):
 
 
 def test_a_title_weighs_more_than_the_abstract():
-    assert slugs("We fly kites. They cross.", "A mountain lake") == ("lakes", "kites")
+    abstract = "They cross. We fly kites by the mountain lake."
+
+    assert slugs(abstract) == ("kites", "lakes")
+    assert slugs(abstract, "A mountain lake") == ("lakes", "kites")
 
 
 def test_the_evidence_tells_words_and_field():
@@ -73,69 +76,62 @@ def test_keywords_map_to_the_tags_they_name(keywords, expected):
     assert tuple(each.slug for each in from_keywords(keywords, KITES)) == expected
 
 
-@pytest.mark.parametrize(
-    ("abstract", "never", "always"),
-    [
-        (
-            "Disentangled representation learning (DRL) splits factors. We improve DRL.",
-            "deep-rl",
-            "disentanglement",
-        ),
-        (
-            "We fit lakes by kernel ridge regression and, unlike transformer-based LLMs, explain.",
-            "large-language-models",
-            "kernel-methods",
-        ),
-        (
-            "We measure the diffusion model of salt in soil, a slow process in wet ground.",
-            "diffusion-models",
-            "",
-        ),
-        ("We design power transformers with less copper and cooler oil.", "transformers", ""),
-        (
-            "Rather than reinforcement learning, we use optimal transport.",
-            "rl",
-            "optimal-transport",
-        ),
-        (
-            "Sharpness-aware minimization (SAM) finds flat minima. We explain SAM.",
-            "segmentation",
-            "loss-landscape",
-        ),
-        ("We sat and read the SAT results of students.", "constraints", ""),
-        (
-            "A random access garden (RAG) is planted. We water the RAG.",
-            "retrieval-augmented-generation",
-            "",
-        ),
-        ("We give a quantization of the Poisson bracket on a sphere.", "quantization", ""),
-        ("We track parcels with a spreadsheet: a tracking of costs.", "tracking", ""),
-        ("We propose a control policy for stocks of flour in bakeries.", "fintech", ""),
-        ("We boost the boosting of morale.", "ensembles", ""),
-        ("We calibrate a thermometer; calibration takes an hour.", "uncertainty", ""),
-        ("The court is green. We play tennis on the web of lines.", "law-text", ""),
-        (
-            "We train agents by imitation, in contrast to generative adversarial networks.",
-            "gans",
-            "",
-        ),
-        (
-            "Many fields use graph neural networks. We sort socks by colour with k-means.",
-            "",
-            "clustering",
-        ),
-        ("We prune apple trees in March; the orchard thanks us.", "pruning", ""),
-        ("We present a dataset of 40 lakes and a benchmark suite.", "", "benchmarks"),
-        ("Our vision-language model answers questions about charts.", "", "vision-language"),
-        ("We adapt large language models with LoRA adapters.", "", "fine-tuning"),
-    ],
-)
-def test_words_that_mean_something_else_here_do_not_count(tagger, abstract, never, always):
-    found = slugs(abstract, tagger=tagger)
-
-    assert never not in found
-    assert not always or always in found
-
-
 def test_only_the_longest_of_overlapping_wordings_counts(tagger):
     assert slugs("We probe large language models.", tagger=tagger) == ("large-language-models",)
+
+
+SHORE = compile_taxonomy(
+    (
+        Tag(slug="sea", label="Sea", hints=("tide", "salt", "wave")),
+        Tag(slug="land", label="Land", hints=("soil", "salt")),
+        Tag(slug="crabs", label="Crabs", parent="sea", aliases=("hermit crab",)),
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("abstract", "expected"),
+    [
+        ("Tides bring salt.", ("sea",)),
+        ("Salt and soil and salt.", ("land",)),
+        ("Salt, soil and waves.", ("sea",)),
+        ("Salt and more salt.", ()),
+        ("We feed a hermit crab with salt and soil.", ("crabs",)),
+    ],
+)
+def test_two_hints_give_a_tag_where_nothing_else_does(abstract, expected):
+    assert slugs(abstract, tagger=SHORE) == expected
+
+
+CELLS = compile_taxonomy(
+    (
+        Tag(slug="plants", label="Plants", aliases=("plant biology",)),
+        Tag(slug="moss", label="Mosses", parent="plants", aliases=("moss", "peat moss")),
+        Tag(slug="roots", label="Roots", parent="plants", aliases=("root hair", "root growth")),
+        Tag(slug="enzymes", label="Enzymes", aliases=("enzyme", "enzyme kinetics")),
+        Tag(slug="frogs", label="Frogs", aliases=("tree frog",), cased=("Rana",)),
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("abstract", "expected"),
+    [
+        (
+            "Peat moss dries. We measure root growth of moss under drought; root hairs shrink.",
+            ("moss", "roots"),
+        ),
+        ("We study enzyme kinetics of a tree frog, unlike work on moss.", ("enzymes", "frogs")),
+        ("Tree frogs sing. Rana was recorded at night.", ("frogs",)),
+        ("We water a lawn.", ()),
+    ],
+)
+def test_a_taxonomy_of_another_field_does_without_fitted_habits(abstract, expected):
+    assert slugs(abstract, tagger=CELLS) == expected
+
+
+def test_scores_are_chances_and_fall():
+    scores = [each.score for each in tag("", "We fly kites by a mountain lake.", KITES)]
+
+    assert scores == sorted(scores, reverse=True)
+    assert all(0 < score < 1 for score in scores)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from html import escape
+from itertools import pairwise
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
@@ -146,6 +147,7 @@ def _classes(element: Element) -> str:
 def _mend(math: Element) -> None:
     """Write what browsers show wrongly, or not at all, in a way that they show."""
     for each in list(math.iter()):
+        _keep_apart(each)
         if len(each) > PARTS.get(each.tag, len(each)):
             _group(each, len(each) - PARTS[each.tag] + 1)
         if each.tag == "menclose":
@@ -176,6 +178,14 @@ def _set_flush(operator: Element, outer: str, inner: str) -> None:
         operator.set(outer, "0em")
         if operator.text in _BINARY:
             operator.set(inner, "0em")
+
+
+def _keep_apart(row: Element) -> None:
+    r"""Drop \! before \left: it takes back a space that MathML does not have there."""
+    for space, following in pairwise(row):
+        first = next(iter(following), following)
+        if "margin-left" in space.get("style", "") and first.get("fence") == "true":
+            space.attrib = {}
 
 
 def _still(scripts: Iterable[Element]) -> None:

@@ -75,6 +75,14 @@ MENDED = [
         '<msup><mi>f</mi><mi class="tml-lrg-pad">′</mi></msup>',
     ),
     ("<msup><mo>∑</mo><mi>n</mi></msup>", "<msup><mo>∑</mo><mi>n</mi></msup>"),
+    (
+        '<mn>1</mn><mrow style="margin-left:-0.1667em;"></mrow><mi>n</mi>',
+        '<mn>1</mn><mrow class="m-closer"></mrow><mi>n</mi>',
+    ),
+    (
+        '<mi>O</mi><mrow style="margin-left:-0.1667em;"></mrow><mrow><mo fence="true" stretchy="true">(</mo></mrow>',
+        '<mi>O</mi><mrow></mrow><mrow><mo stretchy="true">(</mo></mrow>',
+    ),
     ("<mn>0,1</mn>", "<mrow><mn>0</mn><mo>,</mo><mn>1</mn></mrow>"),
     ("<mn>1,000,000</mn>", "<mn>1,000,000</mn>"),
     (

@@ -21,6 +21,7 @@ _WITHOUT_OUTPUT = names("""
     label vspace hspace vskip hskip thispagestyle pagestyle index nocite bibliographystyle
     bibliography phantom setlength color textcolor colorbox definecolor hypersetup looseness
 """)
+_FONTS = names("rm sf up md normal upper lower")
 _TRANSPARENT = names("mbox hbox ensuremath fbox makebox")
 _ALIASES = names("""
     ours our ourmethod ourmodel ourapproach oursys oursystem method methodname themethod name
@@ -34,6 +35,8 @@ _KEEPS_LAST = frozenset(["textcolor", "colorbox"])
 _ACCENT_TARGET = re.compile(
     r"\s*(?:\{\s*(?:\\([ij])(?![A-Za-z])\s*|([^\W\d_]?))\s*\}|\\([ij])(?![A-Za-z])\s?|([^\W\d_]))"
 )
+_CITE = re.compile(r"^cite(?:[tp](?=[A-Z]))?")
+_KEY = re.compile(r"(?:[:,.+]?[\w-])+")
 _WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _ABBREVIATION_STOP = re.compile(r"(?:\\@)?\.(?=[\s,;:)]|$)")
 
@@ -175,11 +178,18 @@ def _word(cursor: Cursor, name: str, at: int) -> int:
     if name in SYMBOLS:
         return _symbol(cursor, SYMBOLS[name], at)
     if name.startswith("cite"):
-        cursor.say(f"[{name.removeprefix('cite')}]")
-        return at
+        return _bare_key(cursor, name, at)
     if known := next((style for style in STYLES if name.startswith(style)), ""):
         return _styled(cursor, STYLES[known], at - len(name) + len(known))
     return _unknown(cursor, name, at)
+
+
+def _bare_key(cursor: Cursor, name: str, at: int) -> int:
+    r"""Read \citeOak:01, a citation whose braces are lost."""
+    rest = _KEY.match(cursor.text, at, cursor.end)
+    key = _CITE.sub("", name) + (rest[0] if rest else "")
+    cursor.say(f"[{key.replace(',', ', ')}]")
+    return rest.end() if rest else at
 
 
 def _unknown(cursor: Cursor, name: str, at: int) -> int:
@@ -192,7 +202,11 @@ def _unknown(cursor: Cursor, name: str, at: int) -> int:
         cursor.out.extend(cursor.inline(inside[0], inside[1]))
         return inside[2]
     if transparent:
-        return _eat_space(cursor, at)
+        glued = name.removeprefix("text")
+        if glued == name or glued in _FONTS:
+            return _eat_space(cursor, at)
+        cursor.say(glued)
+        return at
     alias = cursor.source.name if name.lower() in _ALIASES else ""
     cursor.out.append(Unknown(name, alias or name))
     return _end_of_name(cursor, inside[2] if inside else at)

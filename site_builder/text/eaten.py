@@ -42,7 +42,7 @@ _ALONE_HEADS = {
 _UNEQUAL = re.compile(r"(?<=[\w})\]]) eq (?=[\w\\({\[-])")
 _BARE = re.compile(
     r"(?<![\\A-Za-z])(?=(?:emph|url|href|textbf|textit|texttt|textsc|textsubscript"
-    r"|textsuperscript|footnote|mathcal|mathbb|mathrm|mathbf|citep?|underline)\{)"
+    r"|textsuperscript|footnote|mathcal|mathbb|mathrm|mathbf|citep?|underline|sqrt|tilde|widetilde|hat)\{)"
 )
 
 

@@ -23,7 +23,7 @@ _TARGET = re.compile(
 _SCRIPT = re.compile(
     r"(?:[-+−]?\d+(?:\.\d+)?(?![\w])|[-+−]?\d+|[A-Za-z](?![A-Za-z])|[*′+†]|th\b|\([\w+\-−/.]{1,12}\))"
 )
-_FRACTION = re.compile(r"(\d)/(\d)(?![\d/])")
+_FRACTION = re.compile(r"[-−]?(\d)/(\d)(?![\d/])")
 """An exponent whose braces are lost, in lowest terms: T^2/3, but not d^2/4."""
 _SUBSCRIPT = re.compile(r"_(?:\{([\w,+\-−. ]{1,12})\}|([A-Za-zΑ-ω∞]|\d{1,2})(?![\w]))")
 _NORMS = frozenset("|‖)")

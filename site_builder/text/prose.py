@@ -19,6 +19,8 @@ _LEADING_STOP = re.compile(rf"^[.?!](?=(?:{_STARTERS}|A)\b(?![.@]))")
 _ABSTRACT = re.compile(
     rf"\s*Abstract(?:\s*[—–:.-]+\s*(?=[A-Z\"“$\\])|\s+(?=(?:{_STARTERS}|A)\s)|\s*\n+\s*(?=[A-Z]))"
 )
+_TWICE = re.compile(r"(\\text\{[^{}]{1,80}\})\1")
+"""Upright words of a formula, as IEEE exports them."""
 _MANY_QUOTES = re.compile(r'"{2,4}')
 _SPACES = re.compile(r"[ \n]+")
 
@@ -40,13 +42,14 @@ def mend_after(text: str) -> str:
 def unwrap(abstract: str) -> str:
     """Drop what is not the abstract's: the word "Abstract", quotes of a CSV field."""
     text = _ABSTRACT.sub("", abstract, count=1) if _ABSTRACT.match(abstract) else abstract
+    text = _TWICE.sub(r"\1", text) if r"\text{" in text else text
     if '"' not in text:
         return text
     text = _MANY_QUOTES.sub('"', text).strip()
     inside = text[1:-1]
     if len(text) > 1 and text[0] == text[-1] == '"' and _is_field(inside):
         return inside
-    if text.count('"') % 2:
+    if text.count('"') % 2 and not text.count("''") % 2:
         if text.endswith('"'):
             return text[:-1]
         return text[1:] if text.startswith('"') else text

@@ -41,7 +41,7 @@ SYMBOLS = {
     "textquotedblright": "”", "textquoteleft": "‘", "textquoteright": "’", "textmu": "µ",
     "texttimes": "×", "textpm": "±", "dag": "†", "ddag": "‡", "bullet": "•", "star": "⋆",
     "top": "⊤", "bot": "⊥", "Re": "Re", "Im": "Im", "because": "∵",
-    "rbrack": "]",
+    "rbrack": "]", "textquotesingle": "'", "textquotedbl": '"', "textdollar": "$",
     "eg": "e.g.", "ie": "i.e.", "etc": "etc.", "wrt": "w.r.t.", "etal": "et al.", "cf": "cf.",
     "aka": "a.k.a.", "vs": "vs.", "iid": "i.i.d.", "resp": "resp.", "st": "s.t.", "dof": "d.o.f.",
     "Eg": "E.g.", "Ie": "I.e.", "viz": "viz.", "lq": "‘", "rq": "’",

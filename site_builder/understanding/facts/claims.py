@@ -62,8 +62,8 @@ _OTHERS = re.compile(
 """Before a figure that is another's."""
 _THEIRS = re.compile(
     r"\b(?:(?:[Oo]ther|[Pp]rior|[Pp]revious|[Ee]xisting|[Aa]lternative)(?: [\w-]+){0,2}"
-    r" (?:methods|approaches|models|baselines|works?|systems)|(?:baselines|methods) that)"
-    r"(?: only| typically)? \Z"
+    r" (?:methods|approaches|models|baselines|works?|systems)"
+    r"|(?:baselines?|methods),? (?:that|which))(?: only| typically)? \Z"
 )
 """Whose figure it is, where it is others'."""
 _CLAUSE = re.compile(
@@ -95,7 +95,8 @@ _NOTHING = wordset(
     "with a an the of by up to is maximum average additional further overall relative absolute "
     "significant improvement improvements gain gains increase reduction boost achieve achieves "
     "achieving yield yields yielding obtain obtains obtaining reach reaches reaching show shows "
-    "showing provide provides providing on respectively percent point points times x and"
+    "showing provide provides providing on respectively percent point points times x and "
+    "exceed exceeds exceeding surpass surpasses surpassing more than over under nearly about"
 )
 """Words of a claim that do not say of what."""
 _WORD = re.compile(r"[a-z@][\w@-]*")

@@ -35,6 +35,8 @@ from site_builder.understanding.facts import claims
         ("Our kite flies well (5% higher accuracy).", ["5% higher accuracy"]),
         ("We train a 7B model with 32K words of context.", []),
         ("We use 10% of the labels.", []),
+        ("All kites fly well, with success rates exceeding 50%.", []),
+        ("We beat the best baseline that achieves a success rate of 50%.", []),
         ("Height improves 2x by tying knots.", ["Height improves 2x by tying knots"]),
         ("We weigh kites, with a maximum improvement of 31.1%.", []),
         (

@@ -15,10 +15,10 @@ CODES = frozenset(
     [
         "ambiguous-metadata", "bad-entry", "bad-line", "bad-value", "broken-link",
         "contradicting-metadata", "control-character", "damaged-text", "duplicate-abstract",
-        "empty-file", "formula-mended", "formula-not-set", "gone-from-source", "long-abstract",
-        "no-abstract", "no-blank-lines", "shared-id", "short-block", "short-match", "silent-source",
-        "site-size", "unknown-key", "unknown-macro", "unknown-tag", "unmatched-metadata",
-        "unreadable-content", "unreadable-source",
+        "empty-file", "former-tag", "formula-mended", "formula-not-set", "gone-from-source",
+        "long-abstract", "no-abstract", "no-blank-lines", "shared-id", "short-block", "short-match",
+        "silent-source", "site-size", "unknown-key", "unknown-macro", "unknown-tag",
+        "unmatched-metadata", "unreadable-content", "unreadable-source",
     ]
 )  # fmt: skip
 """Every problem there is, by its code; docs/problems.md says what each means."""

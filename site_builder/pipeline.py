@@ -39,7 +39,7 @@ def import_sources(config: Config, engine: Engine) -> store.ImportReport:
     changes = store.reconcile(drafts, files, ledger, today=config.today, restore=config.restore)
     engine.warn(*strangers, *changes.problems)
     engine.write(changes.artifacts, paths.content)
-    papers = load_papers(config, engine)
+    papers = catalog.rename_tags(load_papers(config, engine), taxonomy)
     gists = [(p.id, f"{p.title.plain}\n{p.abstract.plain}", p.tags) for p in papers]
     related = engine.once(
         understanding.related, gists, stage="Neighbours", kind=Neighbours, key=gists
@@ -72,6 +72,7 @@ def load_catalog(config: Config, engine: Engine) -> Catalog:
     pages = engine.read(store.read_page, found, paths.pages, stage="Pages", kind=Page)
     derived = Derived(related=store.read_related(paths.related))
     taxonomy = store.read_taxonomy(paths.taxonomy)
+    engine.warn(*catalog.former_tags(papers, taxonomy))
     return catalog.build(papers, derived=derived, taxonomy=taxonomy, pages=tuple(pages))
 
 

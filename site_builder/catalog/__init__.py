@@ -3,18 +3,25 @@
 from site_builder.catalog.build import build
 from site_builder.catalog.check import check
 from site_builder.catalog.people import person_key
+from site_builder.catalog.renaming import former_tags, rename_tags
 from site_builder.catalog.slugs import group_slug, tag_slug
 from site_builder.catalog.taxonomy import ancestors, children
 from site_builder.catalog.together import coauthors, tags_together
+from site_builder.catalog.usage import TagUse, Usage, tag_usage
 
 __all__ = [
+    "TagUse",
+    "Usage",
     "ancestors",
     "build",
     "check",
     "children",
     "coauthors",
+    "former_tags",
     "group_slug",
     "person_key",
+    "rename_tags",
     "tag_slug",
+    "tag_usage",
     "tags_together",
 ]

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from site_builder.catalog.glossary import glossary
 from site_builder.catalog.groups import by_tag, by_venue, by_year
 from site_builder.catalog.people import by_author
+from site_builder.catalog.renaming import rename_tags
 from site_builder.model import Catalog, Derived, Page, Paper, Tag
 
 
@@ -20,8 +21,10 @@ def build(
     """Group and order the papers that have a page.
 
     Hidden papers are left out. A withdrawn paper keeps its page but stands in
-    no list, so that it is found by its address alone.
+    no list, so that it is found by its address alone. Former ids of tags give
+    way to the present ones.
     """
+    papers = rename_tags(papers, taxonomy)
     shown = tuple(sorted((p for p in papers if p.status != "hidden"), key=reading_order))
     listed = tuple(p for p in shown if p.status == "published")
     return Catalog(

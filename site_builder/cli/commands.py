@@ -10,13 +10,16 @@ from site_builder.cli import starter
 from site_builder.cli.applying import apply_patches
 from site_builder.cli.checking import check_site, check_text
 from site_builder.cli.cleaning import remove_output
+from site_builder.cli.exporting import export as export_editions
 from site_builder.cli.options import shared
 from site_builder.cli.serving import serve_site
 from site_builder.cli.settings import Settings
 from site_builder.cli.showing import show_paper
+from site_builder.cli.tagging import show_tags
 from site_builder.cli.work import work
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+TARGET = click.Path(dir_okay=False, path_type=Path)
 PATCH = click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path)
 FOLDER = click.Path(file_okay=False, path_type=Path)
 
@@ -70,6 +73,13 @@ def check(settings: Settings, text: bool) -> int:
 
 
 @cli.command()
+@shared
+def tags(settings: Settings) -> int:
+    """Tell how papers and tags meet, and which tags may be missing."""
+    return show_tags(settings)
+
+
+@cli.command()
 @click.argument("paper")
 @shared
 def show(settings: Settings, paper: str) -> int:
@@ -78,6 +88,17 @@ def show(settings: Settings, paper: str) -> int:
     PAPER is its id, its file or a part of its file's name.
     """
     return show_paper(settings, paper)
+
+
+@cli.command()
+@click.option("--zip", type=TARGET, metavar="FILE", help="The built site, packed.")
+@click.option("--single-file", type=TARGET, metavar="FILE", help="One HTML page, with search.")
+@click.option("--epub", type=TARGET, metavar="FILE", help="An e-book.")
+@click.option("--tag", default="", help="Only papers of this tag; --year: only of this year.")
+@shared
+def export(settings: Settings, /, tag: str, **targets: Path | None) -> int:
+    """Write the catalogue into one file to carry: on a stick, by mail, in a reader."""
+    return export_editions(settings, targets, tag)
 
 
 @cli.command()

@@ -46,18 +46,25 @@ def papers(shelf: Shelf) -> Iterator[PageSpec]:
 
 
 def redirects(shelf: Shelf) -> Iterator[PageSpec]:
-    """A page at each former address of a paper that leads to the present one."""
+    """A page at each former address of a paper or tag that leads to the present one."""
     for paper in shelf.catalog.papers:
         for alias in paper.aliases:
-            path = urls.paper(alias)
-            view = head(path, paper.title.plain, shelf, indexed=False)
             target = LinkView(label=paper.title.plain, href=urls.paper(paper.path))
-            yield PageSpec(
-                path=path,
-                template="pages/redirect.html",
-                view=BareView(head=view, links=(target,)),
-                indexed=False,
-            )
+            yield _redirect(urls.paper(alias), target, shelf)
+    for tag in shelf.catalog.taxonomy:
+        for slug in tag.formerly:
+            if tag.slug in shelf.tags and slug not in shelf.tags:
+                yield _redirect(urls.group("tag", slug), shelf.tag_link(tag.slug), shelf)
+
+
+def _redirect(path: str, target: LinkView, shelf: Shelf) -> PageSpec:
+    view = head(path, target.label, shelf, indexed=False)
+    return PageSpec(
+        path=path,
+        template="pages/redirect.html",
+        view=BareView(head=view, links=(target,)),
+        indexed=False,
+    )
 
 
 def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf) -> PaperView:

@@ -3,11 +3,13 @@
 from site_builder.understanding.drafting import draft
 from site_builder.understanding.facts import Finding, find_facts
 from site_builder.understanding.related import related
+from site_builder.understanding.tagging import Candidate, missing_keywords, missing_phrases
 from site_builder.understanding.tags import from_keywords, tag
 from site_builder.understanding.taxonomy import Tagger, compile_taxonomy
 from site_builder.understanding.titles import derive_title
 
 __all__ = [
+    "Candidate",
     "Finding",
     "Tagger",
     "compile_taxonomy",
@@ -15,6 +17,8 @@ __all__ = [
     "draft",
     "find_facts",
     "from_keywords",
+    "missing_keywords",
+    "missing_phrases",
     "related",
     "tag",
 ]

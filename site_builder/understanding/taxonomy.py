@@ -13,6 +13,7 @@ TOKEN = re.compile(r"\w+|[^\w\s-]")
 
 Words = tuple[str, ...]
 
+_LONG_PLURALS = ("sses", "shes", "xes", "tches", "nches", "rches", "oaches")
 _SPELLINGS = (("isation", "ization"), ("ising", "izing"), ("ised", "ized"), ("iser", "izer"))
 
 
@@ -78,7 +79,9 @@ def fold_all(text: str) -> Words:
 def fold(word: str) -> str:
     """Return a word without case, plural and British spelling."""
     word = word.casefold()
-    if len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us", "is")):
+    if word.endswith(_LONG_PLURALS):
+        word = word[:-2]
+    elif len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us", "is")):
         word = word[:-3] + "y" if word.endswith("ies") else word[:-1]
     for british, american in _SPELLINGS:
         if word.endswith(british):

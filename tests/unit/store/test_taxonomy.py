@@ -29,7 +29,10 @@ def test_tags_are_read_in_their_order(tmp_path: Path) -> None:
         "    description: Ten legs\n"
         "    aliases: [hermit crab,\n      king crab]\n"
         "    cased: CRAB\n"
-        "    needs: [shell]\n",
+        "    keywords: [pincers]\n"
+        "    needs: [shell]\n"
+        "    hints: [claw, beach]\n"
+        "    formerly: [lobsters]\n",
     )
 
     assert read_taxonomy(file) == (
@@ -41,7 +44,10 @@ def test_tags_are_read_in_their_order(tmp_path: Path) -> None:
             description="Ten legs",
             aliases=("hermit crab", "king crab"),
             cased=("CRAB",),
+            keywords=("pincers",),
             needs=("shell",),
+            hints=("claw", "beach"),
+            formerly=("lobsters",),
         ),
     )
 
@@ -99,3 +105,23 @@ def test_a_circle_of_parents_ends(tmp_path: Path) -> None:
         "taxonomy.yaml:3: parent: 'a' stands above itself\n"
         "taxonomy.yaml:5: parent: 'b' stands above itself"
     )
+
+
+def test_a_former_id_leads_to_one_tag_only(tmp_path: Path) -> None:
+    file = write(
+        tmp_path,
+        "tags:\n"
+        "  - id: sea\n"
+        "    formerly: [ocean, crabs]\n"
+        "  - id: crabs\n"
+        "    formerly: [ocean, Old Crab]\n",
+    )
+
+    with pytest.raises(ContentError) as caught:
+        read_taxonomy(file)
+
+    assert str(caught.value).split("\n") == [
+        "taxonomy.yaml:3: formerly: there is a tag 'crabs'",
+        "taxonomy.yaml:5: formerly: 'ocean' already leads to 'sea'",
+        "taxonomy.yaml:5: formerly: expected an id that the tag had, found 'Old Crab'",
+    ]

@@ -12,6 +12,11 @@ from site_builder.understanding.taxonomy import fold
     [
         ("Models", "model"),
         ("queries", "query"),
+        ("processes", "process"),
+        ("meshes", "mesh"),
+        ("boxes", "box"),
+        ("approaches", "approach"),
+        ("caches", "cache"),
         ("modelling", "modeling"),
         ("behaviour", "behavior"),
         ("optimisation", "optimization"),

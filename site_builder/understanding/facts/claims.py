@@ -63,7 +63,7 @@ _OTHERS = re.compile(
 _THEIRS = re.compile(
     r"\b(?:(?:[Oo]ther|[Pp]rior|[Pp]revious|[Ee]xisting|[Aa]lternative)(?: [\w-]+){0,2}"
     r" (?:methods|approaches|models|baselines|works?|systems)"
-    r"|(?:baselines?|methods),? (?:that|which))(?: only| typically)? \Z"
+    r"|(?:baselines?|methods),? (?:that|which)|baselines?)(?: only| typically)? \Z"
 )
 """Whose figure it is, where it is others'."""
 _CLAUSE = re.compile(
@@ -79,6 +79,7 @@ _END = re.compile(
     r"|, and (?=\w+(?:s|ing|ed) )"
 )
 _PHRASE = re.compile(r"(?: when| as)? (?:and|with|compared|over|while|in|on|for) ")
+_DANGLING = re.compile(r"(?:,? (?:and|or|but|can|to|as|in|on|with|when|by|that|is))+\Z")
 _CHANGE = re.compile(
     r"(?:improv|outperform|reduc|increas|boost|surpass|exceed|decreas|cut|accelerat|lower|enhanc"
     r"|beat|rais|shrink|sped|speed|is|are|was|were)"
@@ -132,7 +133,7 @@ def _clauses(text: str) -> Iterator[str]:
         done = _end(text, match.end(), start + _LONGEST)
         if _THEIRS.search(text, 0, start):
             continue
-        clause = text[start:done].strip(" ,")
+        clause = _DANGLING.sub("", text[start:done].strip(" ,"))
         in_brackets = text[:start].endswith("(")
         if _is_claim(clause) and not (in_brackets and not _ASIDE.search(clause)):
             yield clause

@@ -35,6 +35,11 @@ from site_builder.understanding.facts import claims
         ("Our kite flies well (5% higher accuracy).", ["5% higher accuracy"]),
         ("We train a 7B model with 32K words of context.", []),
         ("We use 10% of the labels.", []),
+        ("Our baselines achieve a 20% success rate on lakes.", []),
+        (
+            "KiteNet is 3 times faster than string and can even fly.",
+            ["KiteNet is 3 times faster than string"],
+        ),
         ("All kites fly well, with success rates exceeding 50%.", []),
         ("We beat the best baseline that achieves a success rate of 50%.", []),
         ("Height improves 2x by tying knots.", ["Height improves 2x by tying knots"]),

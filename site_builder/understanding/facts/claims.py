@@ -27,7 +27,7 @@ _FIGURE = re.compile(
 _MAY_CLAIM = re.compile(r"\d|order")
 """What every sentence with a figure has."""
 _VERB = re.compile(
-    r"\b(?:improv(?:es?|ed|ing)|outperform(?:s|ed|ing)?|reduc(?:es?|ed|ing)|increas(?:es?|ed|ing)"
+    r"(?<![\w-])(?:improv(?:es?|ed|ing)|outperform(?:s|ed|ing)?|reduc(?:es?|ed|ing)|increas(?:es?|ed|ing)"
     r"|achiev(?:es?|ed|ing)|boost(?:s|ed|ing)?|surpass(?:es|ed|ing)?|exceed(?:s|ed|ing)?"
     r"|decreas(?:es?|ed|ing)|cuts?|cutting|sav(?:es|ed|ing)|accelerat(?:es?|ed|ing)"
     r"|lower(?:s|ed|ing)|attain(?:s|ed|ing)?|reach(?:es|ed|ing)?|obtain(?:s|ed|ing)?"
@@ -107,7 +107,7 @@ _PASSIVE = re.compile(r"\b(?:is|are|was|were|be|been|can|could)(?: \w+ly| furthe
 _SAYS = re.compile(r"(?:demonstrat|show|indicat)\w* (?:\w+ )?that\b")
 _ASIDE = re.compile(r"\b(?:in|of|for|over|than|on (?!average))\b|accuracy|success|error|mAP")
 """What a figure in brackets must say to be understood alone."""
-_FRAGMENT = re.compile(r"(?:being|is|are|was|were|by|of|to|and|than|the \d\S*)\b|[^(]*\)")
+_FRAGMENT = re.compile(r"(?:being|in terms|is|are|was|were|by|of|to|and|than|the \d\S*)\b|[^(]*\)")
 _SHORTEST, _LONGEST = 12, 140
 """Characters of a claim."""
 _MOST = 3

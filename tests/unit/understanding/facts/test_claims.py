@@ -35,6 +35,8 @@ from site_builder.understanding.facts import claims
         ("Our kite flies well (5% higher accuracy).", ["5% higher accuracy"]),
         ("We train a 7B model with 32K words of context.", []),
         ("We use 10% of the labels.", []),
+        ("Unlike wind-enhanced kites, ours needs 5% less string.", ["ours needs 5% less string"]),
+        ("It wins, e.g., in terms of accuracy for a 25% budget.", []),
         ("Our baselines achieve a 20% success rate on lakes.", []),
         (
             "KiteNet is 3 times faster than string and can even fly.",

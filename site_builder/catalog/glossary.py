@@ -91,7 +91,7 @@ def _unlike(expansions: tuple[str, ...]) -> tuple[str, ...]:
     first: dict[str, str] = {}
     for long in expansions:
         words = re.sub(r"[\W_]+", " ", long.casefold()).split()
-        first.setdefault("".join(word.removesuffix("s") for word in words), long)
+        first.setdefault(" ".join(word.rstrip("es") for word in words), long)
     return tuple(first.values())
 
 

@@ -15,6 +15,8 @@ from site_builder.text import clip, slugify
 
 TERMS = 250
 """Terms on one page."""
+EXPANSIONS = 5
+"""Meanings of one acronym that are told."""
 TITLE = 80
 """Characters of a paper's title."""
 
@@ -42,10 +44,16 @@ def _view(term: Term, shelf: Shelf) -> TermView:
     return TermView(
         name=shelf.name_link(term.name),
         anchor=term.slug,
-        expansions=", ".join(term.expansions),
+        expansions=spelt_out(term),
         paper=_paper((*term.introduced, *term.members)[0]) if term.introduced or alone else None,
         papers=", ".join(filter(None, (_count(term), _first_year(term)))),
     )
+
+
+def spelt_out(term: Term) -> str:
+    """What a name stands for, the commonest first."""
+    more = len(term.expansions) - EXPANSIONS
+    return ", ".join((*term.expansions[:EXPANSIONS], *([f"and {more} more"] if more > 0 else ())))
 
 
 def _paper(paper: Paper) -> LinkView:

@@ -11,6 +11,7 @@ from site_builder.model import Group, PageSpec, Paper
 from site_builder.render.cards import card
 from site_builder.render.charts import year_bars
 from site_builder.render.companions import companions
+from site_builder.render.glossary import spelt_out
 from site_builder.render.head import head
 from site_builder.render.pagination import Sheet, sheets
 from site_builder.render.shelf import Shelf, citation_files, group_href
@@ -81,7 +82,7 @@ def _described(group: Group, shelf: Shelf) -> str:
     if group.kind == "tag" and group.slug in shelf.taxonomy:
         return shelf.taxonomy[group.slug].description
     if group.kind == "name":
-        return ", ".join(shelf.terms[group.slug].expansions)
+        return spelt_out(shelf.terms[group.slug])
     return ""
 
 

@@ -12,7 +12,7 @@ from site_builder.understanding.facts.finding import Finding, Kind
 from site_builder.understanding.facts.known import METHODS
 from site_builder.understanding.facts.links import same
 
-_DISTINCT = re.compile(r"^(?!.* ).*(?:[A-Z].*[A-Z\d]|[a-z\d][A-Z])")
+_DISTINCT = re.compile(r"\S*(?:[A-Z][A-Z\d]|[a-z\d][A-Z])\S*")
 """One word that no dictionary has: SpeedLoader, ALPINE."""
 
 
@@ -21,7 +21,7 @@ def own_names(found: tuple[Finding, ...], title: str) -> tuple[str, ...]:
     stated = tuple(each.value for each in _of("name", found))
     name = method_name(title)
     if (
-        not _DISTINCT.search(name)
+        not _DISTINCT.fullmatch(name)
         or name in METHODS
         or name.casefold() in map(str.casefold, stated)
     ):

@@ -39,10 +39,13 @@ def test_an_acronym_that_stands_for_two_things_is_mentioned_by_nobody(
     lake = make_paper("A", facts=Facts(acronyms=(("LKP", "lake kite planner"),)))
     loud = make_paper("B", facts=Facts(acronyms=(("LKP", "loud key press"),)))
     again = make_paper("C", facts=Facts(acronyms=(("LKP", "Lake-Kite Planners"),)))
-    (term,) = make_catalog(lake, loud, again, make_paper("D", abstract="LKP is old.")).glossary
+    loud_too = make_paper("E", facts=Facts(acronyms=(("LKP", "loud key presses"),)))
+    (term,) = make_catalog(
+        lake, loud, again, loud_too, make_paper("D", abstract="LKP is old.")
+    ).glossary
 
     assert term.expansions == ("Lake-Kite Planners", "loud key press")
-    assert term.members == (lake, loud, again)
+    assert term.members == (lake, loud, again, loud_too)
 
 
 def test_terms_are_in_alphabetical_order_whatever_their_case(make_paper, make_catalog) -> None:

@@ -86,3 +86,13 @@ def test_a_long_glossary_comes_in_pages_with_letters_that_lead_into_them(
         ("L", "index-2.html#lampnet"),
     ]
     assert pages["names/index-2.html"].select_one("#lampnet")
+
+
+def test_of_many_meanings_a_few_are_told(make_paper, make_catalog, render_site) -> None:
+    longs = ("fog horn", "far harbour", "fish hook", "fair hope", "fresh herring", "full hold")
+    papers = (make_paper(long, facts=Facts(acronyms=(("FH", long),))) for long in longs)
+    page = render_site(make_catalog(*papers))["names/index.html"]
+
+    assert texts(page.select("#glossary li p"))[0] == (
+        "fair hope, far harbour, fish hook, fog horn, fresh herring, and 1 more"
+    )

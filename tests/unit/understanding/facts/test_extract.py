@@ -39,6 +39,7 @@ def test_a_true_title_tells_a_name_that_the_abstract_does_not():
 
     assert facts.own_names(found, "LakeFly: Knots for All") == ("LakeFly",)
     assert facts.own_names(found, "Knots: A Survey") == ()
+    assert facts.own_names(found, "Coarse-to-Fine: Knots for All") == ()
     assert facts.own_names(found, "LSTM: Knots of Memory") == ()
     assert facts.own_names(facts.find_facts(ABSTRACT), "KITENET: Knots") == ("KiteNet", "KiteBench")
 

@@ -57,7 +57,7 @@ def bundle(
         carried += (FONT_PACKAGE,)
         bodies["formulas.woff2"] = font
         bodies["main.css"] += font_face(_href("formulas.woff2", font).rpartition("/")[2])
-    bodies["main.css"] += _accent(site)
+    bodies["main.css"] += accent_rule(site)
     bodies["lunr.js"] = minify(_lunr(package("lunr") / "lib"))
     bodies["favicon.svg"] = _first(static, "favicon.svg").read_bytes()
     bodies["licences.txt"] = _licences(carried, package)
@@ -93,7 +93,7 @@ def _licences(names: Iterable[str], package: Callable[[str], Path]) -> bytes:
     ).encode()
 
 
-def _accent(site: Site) -> bytes:
+def accent_rule(site: Site) -> bytes:
     """The catalogue's own accent colours, outside all layers so that they win."""
     if (site.accent, site.accent_dark) == (ACCENT, ACCENT_DARK):
         return b""

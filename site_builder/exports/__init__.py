@@ -1,5 +1,7 @@
-"""Catalog → files for other programs: data, feeds, sitemap."""
+"""Catalog → files for other programs: data, citations, feeds, sitemap, archives."""
 
+from site_builder.exports.archive import EARLIEST, archive
+from site_builder.exports.epub import epub
 from site_builder.exports.export import export_all
 
-__all__ = ["export_all"]
+__all__ = ["EARLIEST", "archive", "epub", "export_all"]

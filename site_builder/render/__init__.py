@@ -1,6 +1,8 @@
 """Catalog → pages, through Jinja templates."""
 
+from site_builder.render.editions import book, newest, single
 from site_builder.render.page import Renderer, site_view
 from site_builder.render.plan import Plan
+from site_builder.render.shelf import Shelf
 
-__all__ = ["Plan", "Renderer", "site_view"]
+__all__ = ["Plan", "Renderer", "Shelf", "book", "newest", "single", "site_view"]

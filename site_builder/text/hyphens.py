@@ -32,7 +32,7 @@ def _mend(match: re.Match[str]) -> str:
     linked = after == "-" and second in _LINKS
     if not linked and (second in _SUSPENDED or ("\n" not in match[0] and second in _CLAUSE)):
         return match[0]
-    if linked or (before == "-" and first in _LINKS) or _compound(first.lower(), second):
+    if linked or (before == "-" and first in _LINKS) or _compound(first, second):
         return f"{first}-{second}"
     return first + second
 
@@ -45,10 +45,10 @@ def _beside(match: re.Match[str]) -> tuple[str, str]:
 
 def _compound(first: str, second: str) -> bool:
     """Tell two words from two pieces of one."""
-    known = lexicon()
+    known, acronym, first = lexicon(), first.isupper(), first.lower()
     if first + second in known.words:
         return False
-    if first in known.first or second in known.last:
+    if acronym or first in known.first or second in known.last:
         return True
     whole = len(first) > _SYLLABLE and first not in _PREFIXES and second not in _SUFFIXES
     return whole and first in known.words and second in known.words

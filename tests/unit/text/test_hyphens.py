@@ -17,6 +17,7 @@ CASES = [
     ("degrees-of- freedom, coarse-to- fine", "degrees-of-freedom, coarse-to-fine"),
     ("end- to-end, sim- to-real, plug- and-play", "end-to-end, sim-to-real, plug-and-play"),
     ("a sparsity- inducing and noisily- annotated set", "a sparsity-inducing and noisily-annotated set"),
+    ("an XYZ- suitable and NP- hard task", "an XYZ-suitable and NP-hard task"),
     ("the foreground- background gap", "the foreground-background gap"),
     # hyphens that wait for their word, and dashes
     ("low- and high-level", "low- and high-level"),

@@ -198,6 +198,10 @@ INLINE = [
     ("a mea- surement of state- of-the-art", "a measurement of state-of-the-art"),
     ("(i) one, (ii) two; 1) three 2) four", None),
     ("#P-hard | see #2", None),
+    # other scripts
+    ("שלום, עולם (2 דרכים) – «כן»; مرحبا بالعالم، نعم؟", None),
+    ("图像“分割”，方法：甲、乙。학습 모델; обучение с нуля", None),
+    ("हिन्दी क्‍ष, ไทย, 👩‍💻 🇫🇷 and 𝜋-nets", None),
 ]  # fmt: skip
 
 BLOCKS = [

@@ -109,8 +109,10 @@ def _local_acronyms(text: str, tagger: Tagger) -> Local:
     for acronym in acronyms.find(text):
         meant = {slug for slug, _, _ in scan(acronym.long, tagger, {})}
         usual = tagger.cased.get(tuple(TOKEN.findall(acronym.short)), ())
-        same = tuple(slug for slug in usual if slug in meant or _akin(acronym.long, slug, tagger))
-        local[acronym.short] = same or tuple(sorted(meant - set(usual)))
+        same = tuple(slug for slug in usual if slug in meant)
+        if not meant:
+            same = tuple(slug for slug in usual if _akin(acronym.long, slug, tagger))
+        local[acronym.short] = same or tuple(sorted(meant))
     return local
 
 

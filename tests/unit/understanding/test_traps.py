@@ -21,6 +21,7 @@ TRAPS = [
     ("Quick answers (QA) please callers. We time every QA call.", "question-answering"),
     ("We weigh the normal egg ration (NER). The NER is two.", "information-extraction"),
     ("A moist oven environment (MoE) helps dough. We keep the MoE.", "mixture-of-experts"),
+    ("Semi-supervised learning (SSL) needs few labels. We improve SSL.", "self-supervised"),
     # What the paper is not, does not need, or replaces.
     (
         "Unlike transformer-based LLMs, our kernel regression explains itself.",
@@ -107,6 +108,15 @@ TRAPS = [
     ("The bias of the tape recorder is set with a screw; we turn it.", "fairness"),
     ("A private garden is quiet. We read there.", "federated-learning"),
     ("The manipulation of public opinion worries us.", "manipulation"),
+    ("Paint is mixed by diffusion on the wet paper; we film it.", "diffusion-models"),
+    ("The variational form of the beam problem is solved by us.", "variational-inference"),
+    ("We sketch the tower from the north and from the south.", "art"),
+    ("The resource allocation of the kitchen went wrong; we ordered eggs.", "social-choice"),
+    ("The transportation of bricks by mule costs us a day.", "transportation"),
+    ("We give a compositional proof of the lemma on knots.", "compositionality"),
+    ("Our muscles ached; we rested.", "biomechanics"),
+    ("Our spider moves on 6-DoF legs under an RGB-D sensor.", "3d-vision"),
+    ("A graph algorithm sorts our mail in linear time.", "graph-mining"),
     ("We take inductive bias as given and count sheep.", "fairness"),
 ]
 
@@ -128,6 +138,8 @@ MEANT = [
     ("Model-free reinforcement learning is slow. We speed it up with replay.", "deep-rl"),
     ("We solve non-convex problems: nonconvex optimization by restarts.", "nonconvex"),
     ("We let robots grasp mugs: robotic grasping with two fingers.", "grasping"),
+    ("Semi-supervised learning (SSL) needs few labels. We improve SSL.", "semi-supervised"),
+    ("Text-to-image diffusion models forget; we remind them.", "diffusion-models"),
     ("We train a GNN on road networks.", "graph-neural-networks"),
     ("Text-to-SQL parsing of long questions is what we improve.", "parsing"),
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from hashlib import blake2b, sha256
 
 from markupsafe import Markup
@@ -22,6 +23,7 @@ from site_builder.render.edition_views import (
 from site_builder.render.shelf import Shelf
 from site_builder.render.views import LinkView
 from site_builder.render.wording import LINK_LABELS, capitalised, counted
+from site_builder.render.xhtml import xhtml
 
 CHAPTER = 50
 """Papers in one file of an e-book: a reader loads a file whole."""
@@ -155,20 +157,7 @@ def _entry(paper: Paper, shelf: Shelf, slugs: dict[str, list[str]]) -> EntryView
 
 def _well_formed(entry: EntryView) -> EntryView:
     """The same entry in XHTML."""
-    return EntryView(
-        **{
-            **{name: getattr(entry, name) for name in EntryView.__slots__},
-            "title": _xhtml(entry.title),
-            "abstract": _xhtml(entry.abstract),
-        }
-    )
-
-
-def _xhtml(html: Markup) -> Markup:
-    """HTML of `text/html.py` as XML: it leaves only line breaks open, and MathML unnamed."""
-    xml = html.replace(Markup("<br>"), Markup("<br/>"))
-    named = Markup('<math xmlns="http://www.w3.org/1998/Math/MathML"')
-    return xml.replace(Markup("<math"), named).replace(Markup(" data-tex="), Markup(" alttext="))
+    return replace(entry, title=xhtml(entry.title), abstract=xhtml(entry.abstract))
 
 
 def _slugs(catalog: Catalog) -> dict[str, list[str]]:

@@ -14,6 +14,7 @@ from site_builder.errors import EnvironmentFault
 from tests.gates.accessibility import accessibility
 from tests.gates.budget import budget
 from tests.gates.crawl import crawl
+from tests.gates.epub import epub
 from tests.gates.html_validate import html_validate
 from tests.gates.interface import Gate, Outcome, Task
 from tests.gates.lighthouse import lighthouse
@@ -28,6 +29,7 @@ GATES: dict[str, Gate] = {
     "nu": nu,
     "html": html_validate,
     "axe": accessibility,
+    "epub": epub,
     "sheet": sheet,
     "lighthouse": lighthouse,
 }

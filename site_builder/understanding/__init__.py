@@ -4,7 +4,7 @@ from site_builder.understanding.drafting import draft
 from site_builder.understanding.facts import Finding, find_facts
 from site_builder.understanding.related import related
 from site_builder.understanding.tagging import Candidate, missing_keywords, missing_phrases
-from site_builder.understanding.tags import from_keywords, tag
+from site_builder.understanding.tags import from_keywords, tag, taggings
 from site_builder.understanding.taxonomy import Tagger, compile_taxonomy
 from site_builder.understanding.titles import derive_title
 
@@ -21,4 +21,5 @@ __all__ = [
     "missing_phrases",
     "related",
     "tag",
+    "taggings",
 ]

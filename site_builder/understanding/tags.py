@@ -10,6 +10,23 @@ from site_builder.understanding.taxonomy import Tagger
 
 MOST = 5
 """Tags a paper."""
+ENOUGH = 3
+"""Tags from keywords that make the abstract's opinion needless."""
+
+
+def taggings(
+    title: str, keywords: tuple[str, ...], abstract: str, tagger: Tagger
+) -> tuple[Tagging, ...]:
+    """Return the tags of the author's keywords, filled up by what the abstract says.
+
+    `title` is "" when it was derived from the abstract.
+    """
+    said = from_keywords(keywords, tagger)
+    if len(said) >= ENOUGH:
+        return said
+    given = {each.slug for each in said}
+    found = (each for each in tag(title, abstract, tagger) if each.slug not in given)
+    return _without_implied((*said, *found), tagger)[:MOST]
 
 
 def tag(title: str, abstract: str, tagger: Tagger) -> tuple[Tagging, ...]:
@@ -36,6 +53,11 @@ def tag(title: str, abstract: str, tagger: Tagger) -> tuple[Tagging, ...]:
 def from_keywords(keywords: tuple[str, ...], tagger: Tagger) -> tuple[Tagging, ...]:
     """Map an author's keywords, in their order, to the tags that name them."""
     return tagging.from_keywords(keywords, tagger, MOST)
+
+
+def _without_implied(taggings: tuple[Tagging, ...], tagger: Tagger) -> tuple[Tagging, ...]:
+    implied = {tagger.tags[each.slug].parent for each in taggings}
+    return tuple(each for each in taggings if each.slug not in implied)
 
 
 def _evidence(mentions: Iterable[tagging.Mention]) -> tuple[Evidence, ...]:

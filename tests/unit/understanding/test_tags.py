@@ -1,7 +1,7 @@
 import pytest
 
 from site_builder.model import Evidence, Tag
-from site_builder.understanding import compile_taxonomy, from_keywords, tag
+from site_builder.understanding import compile_taxonomy, from_keywords, tag, taggings
 
 KITES = compile_taxonomy(
     (
@@ -135,3 +135,18 @@ def test_scores_are_chances_and_fall():
 
     assert scores == sorted(scores, reverse=True)
     assert all(0 < score < 1 for score in scores)
+
+
+@pytest.mark.parametrize(
+    ("keywords", "expected"),
+    [
+        ((), ("kites", "lakes")),
+        (("stunt kites",), ("stunt", "kites", "lakes")),
+        (("sky", "mountain lake"), ("lakes", "kites")),
+        (("bats", "mountain lake", "stunt kite"), ("bats", "lakes", "stunt")),
+    ],
+)
+def test_keywords_come_first_and_areas_give_way_to_topics(keywords, expected):
+    found = taggings("", keywords, "We fly kites by a mountain lake.", KITES)
+
+    assert tuple(each.slug for each in found) == expected

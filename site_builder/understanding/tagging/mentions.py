@@ -17,7 +17,7 @@ Local = dict[str, tuple[str, ...]]
 """Acronym → slugs of what this text lets it stand for."""
 
 _LACKING = re.compile(r"-(?:free|less)\b", re.IGNORECASE)
-_NEGATING = re.compile(r"\b(?:non|anti)-$", re.IGNORECASE)
+_NEGATING = ("non-", "anti-")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,7 +80,8 @@ def scan(text: str, tagger: Tagger, local: Local) -> Iterator[tuple[str, str, st
     while at < len(words):
         length, slugs, wording = _longest(words, folded, at, tagger, local)
         start, end = spans[at][0], spans[at + length - 1][1]
-        if slugs and not (_LACKING.match(text, end) or _NEGATING.search(text, 0, start)):
+        negated = text[max(0, start - 5) : start].lower().endswith(_NEGATING)
+        if slugs and not (negated or _LACKING.match(text, end)):
             for slug in slugs:
                 yield slug, text[start:end], wording
         at += length

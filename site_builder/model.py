@@ -219,6 +219,8 @@ class Related:
     terms: tuple[str, ...] = ()
     """Shared rare words, the most telling first."""
     tags: tuple[str, ...] = ()
+    same: bool = False
+    """Whether it is the same work, published again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -101,6 +101,7 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
         bibtex="" if withdrawn else bibtex(paper, address, shelf.keys[paper.id]),
         citable=is_citable(paper),
         related=tuple(_related(paper, shelf)),
+        also=tuple(_related(paper, shelf, same=True)),
         previous=_neighbour(before),
         next=_neighbour(after),
         source=_source(paper, shelf),
@@ -146,15 +147,17 @@ def _told_apart(label: str, link: Link) -> str:
     return (address.hostname or label).removeprefix("www.")
 
 
-def _related(paper: Paper, shelf: Shelf) -> Iterator[RelatedView]:
+def _related(paper: Paper, shelf: Shelf, *, same: bool = False) -> Iterator[RelatedView]:
+    """The neighbours of a paper, or what is the same work under another entry."""
     found = shelf.catalog.derived.related.get(paper.id, ())
-    known = [(near, shelf.papers[near.id]) for near in found if near.id in shelf.papers]
+    chosen = [near for near in found if near.same == same and near.id in shelf.papers]
+    known = [(near, shelf.papers[near.id]) for near in chosen]
     for near, other in [pair for pair in known if pair[1].status == "published"][:RELATED]:
         yield RelatedView(
             href=urls.paper(other.path),
             title=Markup(other.title.html),
             byline=byline(other) if len(shelf.catalog.venues) > 1 else str(other.year or ""),
-            reasons=", ".join(_reasons(near, shelf)[:REASONS]),
+            reasons="" if same else ", ".join(_reasons(near, shelf)[:REASONS]),
         )
 
 

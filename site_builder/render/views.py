@@ -244,6 +244,8 @@ class PaperView:
     """What the abstract states, by kind."""
     bibtex: str
     citable: bool
+    also: tuple[RelatedView, ...]
+    """The same work in another year or venue."""
     related: tuple[RelatedView, ...]
     previous: LinkView | None
     next: LinkView | None

@@ -31,7 +31,15 @@ def read_related(path: Path) -> dict[str, tuple[Related, ...]]:
 def write_related(related: Mapping[str, tuple[Related, ...]]) -> bytes:
     """Return the file's text: a JSON object, one line a paper, by id."""
     rows = (
-        msgspec.json.encode(key) + b": " + msgspec.json.encode(related[key])
+        msgspec.json.encode(key)
+        + b": "
+        + msgspec.json.encode([_plain(near) for near in related[key]])
         for key in sorted(related)
     )
     return b"{\n" + b",\n".join(rows) + b"\n}\n"
+
+
+def _plain(near: Related) -> dict[str, object]:
+    """Return a neighbour without the mark that few have."""
+    said: dict[str, object] = {"id": near.id, "terms": near.terms, "tags": near.tags}
+    return said | {"same": True} if near.same else said

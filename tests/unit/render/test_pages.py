@@ -26,10 +26,13 @@ def pages(make_paper, make_catalog, render_site):
         aliases=("papers/2024/old-lamp",),
     )
     horn = make_paper("Horn", authors=["Ann Ax"], venue="LightConf", year=2023)
-    derived = Derived(related={"lamp": (Related(id="horn", terms=("fog",), tags=()),)})
+    again = make_paper("Lamp again", year=2025)
+    near = (Related(id="lamp-again", same=True), Related(id="horn", terms=("fog",), tags=()))
+    derived = Derived(related={"lamp": near})
     catalog = make_catalog(
         lamp,
         horn,
+        again,
         derived=derived,
         taxonomy=(
             Tag(slug="light", label="Light"),
@@ -94,7 +97,10 @@ def test_a_paper_shows_who_what_where_and_how_to_cite_it(pages) -> None:
         " ".join(page.select_one(".abstract").stripped_strings) == "Abstract We weigh lighthouses."
     )
     assert page.select_one("#bibtex").get_text().startswith("@inproceedings{ax2024lamp,")
-    assert page.select_one(".related li").get_text(" ", strip=True) == ("Horn 2023 · shares fog")
+    assert [section.get_text(" ", strip=True) for section in page.select(".related")] == [
+        "Also appears as Lamp again 2025",
+        "Related papers Horn 2023 · shares fog",
+    ]
     assert page.select_one('a[rel~="next"]')["href"] == "../2023/horn.html"
     assert {a["href"] for a in page.select(".aside__list a")} == {
         "https://github.com/o/n/blob/main/content/abstracts/a.txt#L3",

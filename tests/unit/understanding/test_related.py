@@ -47,5 +47,32 @@ def test_no_paper_is_its_own_neighbour():
     assert all(own != each.id for own, found in related(POND).items() for each in found)
 
 
+def test_the_same_work_in_another_year_is_told_apart_from_neighbours():
+    text = "Glow worms lure midges into sticky threads; longer threads catch fewer midges."
+    papers = (
+        ("a", f"How glow worms catch midges\n{text}", ()),
+        ("b", f"How glow worms catch midges at night\n{text} Caves matter.", ()),
+        ("c", "Threads of spiders\nSticky threads catch midges in caves.", ()),
+    )
+
+    assert [(near.id, near.same) for near in related(papers)["a"]] == [("b", True), ("c", False)]
+
+
+def test_a_title_of_few_words_makes_no_two_papers_one_work():
+    text = "Glow worms lure midges into sticky threads; longer threads catch fewer midges."
+    papers = [(own, f"Preface\n{text}", ()) for own in "ab"]
+
+    assert [near.same for near in related(papers)["a"]] == [False]
+
+
+def test_reasons_are_written_as_people_write_them():
+    papers = (
+        ("a", "Tide-pool Surveys\nWe count limpets by tide-pool surveys.", ()),
+        ("b", "Limpets\nIn tide-pool surveys the limpets hide.", ()),
+    )
+
+    assert related(papers)["a"][0].terms == ("limpets", "tide-pool", "pool surveys")
+
+
 def test_an_empty_catalogue_has_no_neighbours():
     assert related(()) == {}

@@ -55,7 +55,7 @@ def _lists(cat: Catalog, usage: Usage) -> Iterator[tuple[str, list[str]]]:
     tagger = understanding.compile_taxonomy(cat.taxonomy)
     fewest = _FEWEST + len(cat.papers) // _PER
     keywords = [(paper.path, paper.keywords) for paper in cat.papers]
-    yield "Keywords that no tag names", _rows(understanding.missing_keywords(keywords, tagger, 2))
+    yield "Keywords that no tag names", _rows(understanding.missing_keywords(keywords, tagger, 1))
     texts = [(paper.path, _text(paper)) for paper in cat.papers]
     yield (
         f"Phrases of {fewest} papers or more that no tag covers",

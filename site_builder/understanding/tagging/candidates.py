@@ -39,7 +39,7 @@ _EMPTY = (
         " reveal reveals explore explores investigate leverage leverages enable enables require"
         " requires require given real world ground truth carried carry out ablation url https http"
         " project website page supplementary extended last decade special cases building blocks i.e"
-        " e.g et al etc also not no only even still much less"
+        " e.g et al etc also not no only even still much less like"
     )
 )  # fmt: skip
 

@@ -55,7 +55,7 @@ def test_words_are_searched_and_the_best_comes_first(page: Page) -> None:
     expect(page.locator(".edition__found")).to_be_hidden()
 
 
-def test_year_and_tag_narrow_the_list_and_all_comes_back_in_its_place(page: Page) -> None:
+def test_year_and_tag_narrow_the_list_and_all_comes_back(page: Page) -> None:
     before = page.locator(".entry").evaluate_all("all => all.map(one => one.id)")
     page.get_by_label("Year").select_option("2023")
 

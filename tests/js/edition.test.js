@@ -1,13 +1,16 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { index, rank } from "../../static/js/edition/rank.js";
+import { add, empty, rank } from "../../static/js/edition/rank.js";
 
-const PAPERS = index([
+const PAPERS = empty();
+for (const texts of [
   [["Lighthouse lamps", 4], ["We weigh in-context lamps and gulls.", 1]],
   [["Counting gulls", 4], ["From a mast of a lighthouse. Épée and naïve α-gulls.", 1]],
   [["Fog", 4], ["A fog horn, heard in every context.", 1]],
-]);
+]) {
+  add(PAPERS, texts);
+}
 
 for (const [query, expected] of [
   ["lamps", [0]],

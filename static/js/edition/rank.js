@@ -16,23 +16,24 @@ const SHORTEST_BEGUN = 2;
  * @property {number} papers
  */
 
+/** @returns {Index} an index of no papers */
+export const empty = () => ({ postings: new Map(), papers: 0 });
+
 /**
- * @param {[string, number][][]} papers the texts of each, with their weights
- * @returns {Index}
+ * Adds a paper to an index.
+ * @param {Index} index
+ * @param {[string, number][]} texts of the paper, with their weights
  */
-export function index(papers) {
-  /** @type {Index["postings"]} */
-  const postings = new Map();
-  papers.forEach((texts, at) => {
-    for (const [text, weight] of texts) {
-      for (const form of words(text).flat()) {
-        const places = postings.get(form) ?? new Map();
-        if (!places.size) postings.set(form, places);
-        places.set(at, (places.get(at) ?? 0) + weight);
-      }
+export function add(index, texts) {
+  const at = index.papers;
+  index.papers += 1;
+  for (const [text, weight] of texts) {
+    for (const form of words(text).flat()) {
+      const places = index.postings.get(form) ?? new Map();
+      if (!places.size) index.postings.set(form, places);
+      places.set(at, (places.get(at) ?? 0) + weight);
     }
-  });
-  return { postings, papers: papers.length };
+  }
 }
 
 /**

@@ -96,6 +96,13 @@ def make_site(cat: Catalog, config: Config, engine: Engine) -> Iterator[Output]:
     yield from engine.once(
         search.index, cat, stage="Search", kind=Artifacts, key=(cat.papers, cat.taxonomy)
     )
+    yield from engine.once(
+        partial(render.entries, site=site),
+        cat,
+        stage="Entries",
+        kind=Artifacts,
+        key=(cat.papers, cat.derived, cat.taxonomy, site.site_url),
+    )
     yield from exports.export_all(cat, site, plan.indexed)
 
 

@@ -15,6 +15,7 @@ AUTHORS = "authors/index.html"
 VENUES = "venues/index.html"
 NAMES = "names/index.html"
 SEARCH = "search.html"
+READING_LIST = "list.html"
 ABOUT = "about.html"
 CORRECT = "correct.html"
 NOT_FOUND = "404.html"
@@ -26,6 +27,7 @@ CATALOG = "data/catalog.json"
 CITATIONS = "data/catalog"
 """Path of the whole catalogue's citation files, without the end that names the format."""
 SEARCH_MANIFEST = "search/manifest.js"
+ENTRIES_MANIFEST = "data/entries/manifest.js"
 
 FOLDERS = {
     "year": "years", "tag": "tags", "venue": "venues", "author": "authors", "name": "names"
@@ -102,6 +104,11 @@ def search_papers(number: int, digest: str) -> str:
 def search_index(digest: str) -> str:
     """Address of the search index."""
     return f"search/index.{digest}.js"
+
+
+def entries(number: int, parts: int) -> str:
+    """Address of one of so many parts, from 0, of what the reading list knows of papers."""
+    return f"data/entries/{parts}-{number}.js"
 
 
 def asset(name: str, digest: str) -> str:

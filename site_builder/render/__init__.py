@@ -1,8 +1,9 @@
 """Catalog → pages, through Jinja templates."""
 
 from site_builder.render.editions import book, newest, single
+from site_builder.render.entries import entries
 from site_builder.render.page import Renderer, site_view
 from site_builder.render.plan import Plan
 from site_builder.render.shelf import Shelf
 
-__all__ = ["Plan", "Renderer", "Shelf", "book", "newest", "single", "site_view"]
+__all__ = ["Plan", "Renderer", "Shelf", "book", "entries", "newest", "single", "site_view"]

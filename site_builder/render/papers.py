@@ -100,8 +100,8 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
         facts=facts(paper, shelf),
         bibtex="" if withdrawn else bibtex(paper, address, shelf.keys[paper.id]),
         citable=is_citable(paper),
-        related=tuple(_related(paper, shelf)),
-        also=tuple(_related(paper, shelf, same=True)),
+        related=tuple(neighbours(paper, shelf)),
+        also=tuple(neighbours(paper, shelf, same=True)),
         previous=_neighbour(before),
         next=_neighbour(after),
         source=_source(paper, shelf),
@@ -147,8 +147,8 @@ def _told_apart(label: str, link: Link) -> str:
     return (address.hostname or label).removeprefix("www.")
 
 
-def _related(paper: Paper, shelf: Shelf, *, same: bool = False) -> Iterator[RelatedView]:
-    """The neighbours of a paper, or what is the same work under another entry."""
+def neighbours(paper: Paper, shelf: Shelf, *, same: bool = False) -> Iterator[RelatedView]:
+    """The nearest published papers, or what is the same work under another entry."""
     found = shelf.catalog.derived.related.get(paper.id, ())
     chosen = [near for near in found if near.same == same and near.id in shelf.papers]
     known = [(near, shelf.papers[near.id]) for near in chosen]

@@ -12,7 +12,9 @@ from site_builder.assets.formulas import FONT_PACKAGE, font_face
 from site_builder.config import ACCENT, ACCENT_DARK, Site
 from site_builder.model import Artifact
 
-BUNDLES = ("css/main.css", "js/theme.js", "js/main.js", "js/search.js", "js/correct.js")
+BUNDLES = (
+    "css/main.css", "js/theme.js", "js/main.js", "js/search.js", "js/save.js", "js/correct.js"
+)  # fmt: skip
 """Entries below static/, each bundled with what it imports."""
 LIBRARIES = ("lunr",)
 """npm packages whose code the site carries."""

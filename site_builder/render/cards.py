@@ -38,6 +38,7 @@ def _card(paper: Paper, shelf: Shelf) -> CardView:
         authors=_authors(paper),
         byline=byline(paper),
         derived=paper.title_from == "abstract",
+        added=paper.added if paper.added > shelf.founded else "",
         tags=tuple(shelf.tag_link(tag) for tag in paper.tags[:TAGS]),
         snippet=clip(paper.abstract.plain, SNIPPET),
         coins=coins(paper),

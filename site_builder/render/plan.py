@@ -13,7 +13,7 @@ from site_builder.render.indexes import authors_index, tags_index, venues_index,
 from site_builder.render.listings import listings
 from site_builder.render.papers import papers, redirects
 from site_builder.render.shelf import Shelf
-from site_builder.render.texts import about, not_found, search, texts
+from site_builder.render.texts import about, not_found, reading_list, search, texts
 
 
 class Plan:
@@ -47,5 +47,6 @@ class Plan:
         yield from texts(shelf)
         yield about(shelf)
         yield search(shelf)
+        yield reading_list(shelf)
         yield correct(shelf)
         yield not_found(shelf)

@@ -34,6 +34,11 @@ class Shelf:
         return {paper.id: paper for paper in self.catalog.papers}
 
     @cached_property
+    def founded(self) -> str:
+        """ISO date of the first papers, which are new to no one who was here before."""
+        return min((paper.added for paper in self.catalog.papers), default="")
+
+    @cached_property
     def people(self) -> dict[str, Group]:
         return {group.key: group for group in self.catalog.authors}
 

@@ -64,6 +64,18 @@ def search(shelf: Shelf) -> PageSpec:
     return PageSpec(path=urls.SEARCH, template="pages/search.html", view=view)
 
 
+def reading_list(shelf: Shelf) -> PageSpec:
+    """list.html: the papers a reader saved, which the browser knows and no one else."""
+    view = BareView(
+        head=head(
+            urls.READING_LIST, "Reading list", shelf, section=urls.READING_LIST, indexed=False
+        )
+    )
+    return PageSpec(
+        path=urls.READING_LIST, template="pages/reading-list.html", view=view, indexed=False
+    )
+
+
 def not_found(shelf: Shelf) -> PageSpec:
     """404.html, which a server may show at any address."""
     view = BareView(head=head(urls.NOT_FOUND, "Page not found", shelf, indexed=False))

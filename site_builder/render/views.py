@@ -76,6 +76,8 @@ class CardView:
     """Venue, year, presentation."""
     derived: bool
     """Whether the title was derived from the abstract."""
+    added: str
+    """ISO date of a paper that joined the catalogue after the first ones; else ""."""
     tags: tuple[LinkView, ...]
     snippet: str
     coins: str
@@ -297,7 +299,7 @@ class CorrectView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BareView:
-    """A page whose words stand in its template: search and 404."""
+    """A page whose words stand in its template: search, reading list and 404."""
 
     head: Head
     links: tuple[LinkView, ...] = ()

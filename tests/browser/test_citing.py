@@ -76,3 +76,77 @@ def download(page: Page, shelf: Shelf, label: str, folder: Path, path: str = PAP
     file = folder / "citation"
     waiting.value.save_as(file)
     return file.read_text("utf-8")
+
+
+def test_forms_that_people_type_are_made_and_copied(browser: Browser, anywhere: Shelf) -> None:
+    with opened(browser, anywhere) as (page, troubles):
+        page.goto(anywhere(PAPER))
+        page.evaluate("navigator.clipboard.writeText = async (text) => (window.copied = text)")
+        page.locator("summary").press("Enter")
+        page.get_by_role("button", name="Copy ACL").press("Enter")
+        expect(page.locator("[role=status]", has_text="Copied")).to_be_attached()
+
+        assert page.evaluate("copied") == (
+            "Ada Keeper and Björn Ström. 2023. Lamps that learn in context. In HarbourConf. "
+            "https://example.org/lamps.pdf"
+        )
+        expect(page.locator("#cite-apa")).to_have_text(
+            "Keeper, A., & Ström, B. (2023). Lamps that learn in context. In HarbourConf. "
+            "https://example.org/lamps.pdf"
+        )
+        expect(page.locator("#cite-ieee")).to_have_text(
+            "A. Keeper and B. Ström, “Lamps that learn in context,” in HarbourConf, 2023. "
+            "[Online]. Available: https://example.org/lamps.pdf"
+        )
+        assert troubles.seen == []
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        ("BibTeX", "bib", "@inproceedings{anon2023lighthouse,"),
+        ("RIS", "ris", "TY  - CPAPER\r\nID  - anon2023lighthouse\r\n"),
+        ("CSL-JSON", "csl.json", "[\n  {\n"),
+        ("CSV", "csv", "\ufeffkey,title,authors,year,"),
+        ("Markdown", "md", "- A lighthouse keeps its own time. HarbourConf 2023. derived title\n"),
+    ],
+)
+def test_a_list_is_cited_as_a_file(
+    page: Page, anywhere: Shelf, tmp_path: Path, form: tuple[str, str, str]
+) -> None:
+    label, suffix, begins = form
+    page.goto(anywhere("years/2023.html"))
+    page.get_by_role("button", name="Cite all").press("Enter")
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name=label, exact=True).press("Enter")
+    file = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+
+    assert file.name == f"2023.{suffix}"
+    assert file.read_bytes().decode().startswith(begins)
+    expect(page.locator(".list-tools__status")).to_contain_text(f"3 papers in 2023.{suffix}.")
+
+
+def test_the_reading_list_is_cited_with_notes(page: Page, anywhere: Shelf, tmp_path: Path) -> None:
+    page.goto(anywhere(PAPER))
+    page.keyboard.press("x")
+    page.goto(anywhere("list.html"))
+    page.get_by_label("Note on Lamps").fill("=dangerous")
+    page.get_by_label("Note on Lamps").press("Tab")
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="CSV").press("Enter")
+    waiting.value.save_as(tmp_path / "list.csv")
+
+    assert waiting.value.suggested_filename == "reading-list.csv"
+    assert "'=dangerous" in (tmp_path / "list.csv").read_text("utf-8").splitlines()[1]
+
+
+def test_search_results_are_cited(page: Page, anywhere: Shelf, tmp_path: Path) -> None:
+    page.goto(anywhere("search.html?q=lamps"))
+    page.get_by_role("button", name="Cite all").press("Enter")
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="BibTeX").press("Enter")
+    waiting.value.save_as(tmp_path / "found.bib")
+
+    assert waiting.value.suggested_filename == "search.bib"
+    assert "title = {Lamps that learn in context}" in (tmp_path / "found.bib").read_text("utf-8")

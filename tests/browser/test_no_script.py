@@ -41,6 +41,16 @@ def test_the_search_page_says_what_to_do(page: Page, anywhere: Shelf) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Years")
 
 
+def test_the_reading_list_says_what_it_needs(page: Page, anywhere: Shelf) -> None:
+    page.goto(anywhere("years/2023.html"))
+
+    expect(page.locator(".star")).to_have_count(0)
+
+    page.get_by_role("link", name="Reading list").click()
+
+    expect(page.locator("main")).to_contain_text("needs JavaScript", use_inner_text=True)
+
+
 def test_nothing_is_shown_that_needs_a_script(page: Page, anywhere: Shelf) -> None:
     page.goto(anywhere("papers/2023/lamps-that-learn-in-context.html"))
     page.locator("summary").click()

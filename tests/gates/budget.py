@@ -21,7 +21,7 @@ PAPER_HELD = 11.25 * KB
 LIST, LIST_PACKED = 60 * KB, 16 * KB
 HOME = 60 * KB
 ELEMENTS = 1400
-STYLES, CORE_SCRIPTS, SEARCH_SCRIPTS, THEME = 12 * KB, 6 * KB, 16 * KB, 400
+STYLES, CORE_SCRIPTS, SEARCH_SCRIPTS, SAVE_SCRIPT, THEME = 12 * KB, 6 * KB, 16 * KB, 14 * KB, 400
 """Gzipped, but for the theme script."""
 SAMPLE = 2000
 """Pages whose elements are counted and which are packed."""
@@ -54,6 +54,7 @@ def _rows(site: Site) -> Iterator[tuple[str, float, float]]:
     yield "css gz", _assets(site, (".css",)), STYLES
     yield "core js gz", _assets(site, ("main",)), CORE_SCRIPTS
     yield "search js gz", _assets(site, ("search", "lunr")), SEARCH_SCRIPTS
+    yield "save js gz", _assets(site, ("save",)), SAVE_SCRIPT
     yield "theme js", sum(map(site.size, _scripts(site, ("theme",)))), THEME
 
 

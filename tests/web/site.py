@@ -22,6 +22,7 @@ KINDS = (
     ("names", r"names/index(?:-\d+)?\.html"),
     ("name", r"names/(?!index\b)[^/]+\.html"),
     ("search", r"search\.html"),
+    ("list", r"list\.html"),
     ("correct", r"correct\.html"),
     ("about", r"about\.html"),
     ("404", r"404\.html"),

@@ -1,5 +1,6 @@
 /** A button that copies the text of another element. */
 
+import { copyText } from "../lib/clipboard.js";
 import { status } from "../lib/dom.js";
 
 /** @param {HTMLButtonElement} button its data-target is the element's id */
@@ -9,24 +10,8 @@ export function copy(button) {
   button.addEventListener("click", async () => {
     said.textContent = "";
     const target = document.getElementById(button.dataset.target);
-    const done = (await written(target.textContent)) || selected(target);
+    const done = await copyText(target.textContent, target);
     said.textContent = done ? "Copied" : "Select the text and copy it";
   });
   button.hidden = false;
-}
-
-/** Pages from disk may be refused the clipboard, or have none. */
-async function written(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Falls back to what copied before there was a clipboard to write to. */
-function selected(target) {
-  getSelection().selectAllChildren(target);
-  return document.execCommand("copy");
 }

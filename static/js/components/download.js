@@ -1,5 +1,6 @@
 /** Buttons that make a citation file of what the page says of its paper. */
 
+import { citation } from "../lib/citation.js";
 import { csl } from "../lib/csl.js";
 import { ris } from "../lib/ris.js";
 import { save } from "../lib/save.js";
@@ -17,14 +18,4 @@ export function download(button) {
     save(`${name}.${suffix}`, new Blob([write(citation())], { type }));
   });
   button.hidden = false;
-}
-
-/** Gives the values of the page's citation tags, by their names after `citation_`. */
-function citation() {
-  /** @type {Record<string, string[]>} */
-  const values = {};
-  for (const { name, content } of document.querySelectorAll('meta[name^="citation_"]')) {
-    (values[name.slice("citation_".length)] ??= []).push(content);
-  }
-  return values;
 }

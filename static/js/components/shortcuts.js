@@ -6,13 +6,16 @@ import { showHelp } from "./help.js";
 
 const OFF = "shortcuts";
 
-/** @type {{keys: string[], does: string, act: () => void}[]} */
+/** @type {{keys: string[], does: string, act: (key: string) => void}[]} */
 export const SHORTCUTS = [
   { keys: ["/", "s"], does: "Search", act: () => search() },
-  { keys: ["j"], does: "Next paper of a list", act: () => walk(1) },
-  { keys: ["k"], does: "Previous paper of a list", act: () => walk(-1) },
+  { keys: ["j"], does: "Next paper of a list", act: () => press("[data-step=next]") || walk(1) },
+  { keys: ["k"], does: "Previous paper of a list", act: () => press("[data-step=back]") || walk(-1) },
+  { keys: ["x"], does: "Save the paper, or take it off the list", act: () => press(".star", here()) },
   { keys: ["]"], does: "Next paper", act: () => document.querySelector("main a[rel=next]")?.click() },
   { keys: ["["], does: "Previous paper", act: () => document.querySelector("main a[rel=prev]")?.click() },
+  { keys: ["y", "m", "n"], does: "Vote yes, maybe, no in a triage", act: (key) => press(`[data-vote=${key}]`) },
+  { keys: ["u"], does: "Undo", act: () => press("[data-undo]") },
   { keys: ["t"], does: "Change the theme", act: () => document.querySelector(".theme-toggle")?.click() },
   { keys: ["?"], does: "Show these keys", act: () => help() },
 ];
@@ -24,7 +27,7 @@ export function shortcuts(target) {
     const shortcut = wanted(event) && SHORTCUTS.find(({ keys }) => keys.includes(event.key));
     if (!shortcut || (off() && event.key !== "?")) return;
     event.preventDefault();
-    shortcut.act();
+    shortcut.act(event.key);
   });
 }
 
@@ -34,6 +37,16 @@ function wanted(event) {
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return false;
   return !event.target.closest?.("input, textarea, select, [contenteditable], dialog[open]");
 }
+
+/** Presses the first such button, if there is one. */
+function press(selector, place = document) {
+  const button = place.querySelector(`main ${selector}`);
+  button?.click();
+  return Boolean(button);
+}
+
+/** The card that has the focus, or the page of one paper. */
+const here = () => document.activeElement?.closest(".card") ?? document.querySelector(".paper") ?? new DocumentFragment();
 
 const off = () => recall(OFF) === "off";
 

@@ -3,14 +3,19 @@
  * Both are held to tests/golden/citations.json.
  */
 
+/** @typedef {Record<string, string[]>} Citation values of the `citation_*` tags; `key`, `note` beside */
+
 /**
- * @param {Record<string, string[]>} citation values of the `citation_*` tags; `key`, `note` beside
- * @returns {string} a list of one item
+ * @param {...Citation} citations
+ * @returns {string} a list of as many items
  */
-export function csl(citation) {
+export const csl = (...citations) => `${JSON.stringify(citations.map(item), null, 2)}\n`;
+
+/** @param {Citation} citation */
+function item(citation) {
   const first = (name) => citation[name]?.[0];
   const conference = first("conference_title");
-  const item = {
+  return {
     id: first("key") ?? first("doi") ?? first("title"),
     type: conference ? "paper-conference" : "article",
     title: first("title"),
@@ -24,7 +29,6 @@ export function csl(citation) {
     note: first("note"),
     abstract: first("abstract"),
   };
-  return `${JSON.stringify([item], null, 2)}\n`;
 }
 
 /** "Family, Given" → both; a name in one piece is literal. */

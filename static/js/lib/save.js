@@ -10,3 +10,6 @@ export function save(name, blob) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
+
+/** Hands a text over as a file of a media type. */
+export const saveText = (name, text, type) => save(name, new Blob([text], { type }));

@@ -6,9 +6,33 @@ const told = () => document.documentElement.dataset;
 export const address = (path) => (told().root ?? "") + path;
 
 /** Gives the addresses of the scripts that are loaded on demand. */
-export const scripts = () => ({ search: address(told().search), lunr: address(told().lunr) });
+export const scripts = () => ({
+  search: address(told().search),
+  lunr: address(told().lunr),
+  save: address(told().save),
+});
 
-const key = (name) => `${told().siteId}:${name}`;
+/** Gives the site's id, which tells what it stores from what others do. */
+export const siteId = () => told().siteId;
+
+/** Gives the key under which the browser keeps what the site calls `name`. */
+export const key = (name) => `${siteId()}:${name}`;
+
+const PAPER = /^papers\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)\.html$/;
+
+/** Gives the page of a paper by its name: "2024/lamps" → its address from here. */
+export const paperPage = (name) => address(`papers/${name}.html`);
+
+/**
+ * Names the paper whose page is at an address.
+ * @param {string} href absolute
+ * @returns {string | undefined}
+ */
+export function paperAt(href) {
+  const root = new URL(address("./"), location.href).href;
+  const path = href.replace(/[?#].*/, "");
+  return path.startsWith(root) ? PAPER.exec(path.slice(root.length))?.[1] : undefined;
+}
 
 /**
  * Reads what this site stored; all local files share one store, hence the prefix.
@@ -22,12 +46,17 @@ export function recall(name) {
   }
 }
 
-/** Stores a word, or forgets it where the value is "". A full or closed store is no fault. */
+/**
+ * Stores a word, or forgets it where the value is "".
+ * @returns {boolean} false where the store is full or closed, as in private windows:
+ *   a choice then lasts as long as the page
+ */
 export function remember(name, value) {
   try {
     if (value) localStorage.setItem(key(name), value);
     else localStorage.removeItem(key(name));
+    return true;
   } catch {
-    // Private windows have no store: the choice then lasts as long as the page.
+    return false;
   }
 }

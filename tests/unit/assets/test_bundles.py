@@ -49,6 +49,7 @@ def test_every_asset_has_an_address_of_its_content(tmp_path: Path, package: Path
         "lunr.js",
         "main.css",
         "main.js",
+        "save.js",
         "search.js",
         "theme.js",
     ]

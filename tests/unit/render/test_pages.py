@@ -219,3 +219,20 @@ def test_long_lists_have_pages_and_letters(make_paper, make_catalog, render_site
     jumps = [a["href"] for a in site["years/2024-2.html"].select(".jumps a")]
     assert jumps == ["2024.html#letter-a", "2024.html#letter-b"]
     assert site["years/2024.html"].select_one("#letter-b h2").get_text() == "B 00"
+
+
+def test_only_papers_that_joined_later_carry_their_date(
+    make_paper, make_catalog, render_site
+) -> None:
+    first = make_paper("Lamp", added="2024-01-01")
+    later = make_paper("Horn", added="2024-05-01")
+
+    page = render_site(make_catalog(first, later))["years/2024.html"]
+
+    assert [card.get("data-added") for card in page.select(".card")] == ["2024-05-01", None]
+
+
+def test_every_page_leads_to_the_reading_list(pages) -> None:
+    assert pages["list.html"].select_one("h1").get_text() == "Reading list"
+    assert pages["list.html"].select_one("meta[name=robots]")["content"] == "noindex"
+    assert pages["papers/2024/lamp.html"].select_one("a.saved")["href"] == "../../list.html"

@@ -1,0 +1,63 @@
+/** What can be done with all papers of a list at once. */
+
+import { element } from "../lib/dom.js";
+import { cardFacts, titleLink } from "../lib/facts.js";
+import { paperAt } from "../lib/site.js";
+import { counted, undoable } from "./controls.js";
+import { formatButtons } from "./downloads.js";
+import { begin } from "./triage.js";
+
+/** @typedef {{button: HTMLButtonElement, said: HTMLElement, list: typeof import("./list.js")}} Pressed */
+
+/** The papers of the page's list, by name. @returns {Map<string, Element>} */
+const cards = () =>
+  new Map(
+    [...document.querySelectorAll("main .card")].flatMap((card) => {
+      const link = titleLink(card);
+      const name = link && paperAt(link.href);
+      return name ? [[name, card]] : [];
+    }),
+  );
+
+/** Of a list of several pages, only one is at hand. */
+const here = () => (document.querySelector(".pagination:not([hidden])") ? " of this page" : "");
+
+/** Puts every paper of the list onto the reading list. */
+export function saveAll(/** @type {Pressed} */ { said, list }) {
+  const before = list.all();
+  const now = list.now();
+  const known = list.papers();
+  const more = [...cards()].filter(([name]) => !known.has(name));
+  list.put(
+    Object.fromEntries(
+      more.map(([name, card]) => [
+        name,
+        { ...before[name], ...cardFacts(card), gone: undefined, added: now, changed: now },
+      ]),
+    ),
+  );
+  if (!more.length) said.textContent = `All papers${here()} are on your reading list.`;
+  else undoable(said, `Saved ${counted(more.length)}${here()}.`, () => more.forEach(([name]) => list.drop(name)));
+}
+
+/** Unfolds the buttons that give the citations of the list, or folds them. */
+export function citeAll(/** @type {Pressed} */ { button, said }) {
+  const open = button.getAttribute("aria-expanded") !== "true";
+  button.setAttribute("aria-expanded", String(open));
+  const shown = said.parentElement.querySelector(".tools");
+  if (!open) return shown?.remove();
+  const file = location.pathname.split("/").pop().replace(/\.html$/, "");
+  const label = `Citations of all papers${here()}`;
+  const row = formatButtons(label, () => [...cards().keys()], { file, said });
+  row.prepend(element("span", { class: "tools__label" }, `${label}:`));
+  said.before(row);
+}
+
+/** Begins a triage of the list. */
+export function triage(/** @type {Pressed} */ { said }) {
+  const query = document.querySelector(".search-page input[name=q]")?.value;
+  const title = query ? `Search for “${query}”` : document.querySelector("h1").textContent.trim();
+  if (!begin(title, [...cards().keys()])) {
+    said.textContent = "Your browser keeps nothing for this site, so a triage cannot go on from page to page.";
+  }
+}

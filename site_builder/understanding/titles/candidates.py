@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import accumulate, islice
 
-from site_builder.understanding.sentences import Sentence
-from site_builder.understanding.titles import cues, objects, phrases, topics
-from site_builder.understanding.titles.phrases import Cut, Tokens
-from site_builder.understanding.words import DETERMINERS, GENERIC, PREPOSITIONS, wordset
+from site_builder.understanding.titles import cues, objects, salience, verbs
+from site_builder.understanding.titles.objects import Span
+from site_builder.understanding.titles.phrases import Line, Tokens
+from site_builder.understanding.titles.soundness import is_sound, tells
+from site_builder.understanding.words import DETERMINERS, PREPOSITIONS, wordset
 
-_CALLED = wordset("called named termed dubbed coined namely nicknamed")
+_STARTERS = (
+    DETERMINERS
+    | PREPOSITIONS
+    | wordset("to , and is are : —")
+    | frozenset(verbs.BASE_OF)
+    | verbs.FINITE
+    | frozenset(verbs.BASE_OF_GERUND)
+)
+"""Words after which a phrase may begin."""
+_QUESTIONS = wordset("what how why when where whether")
+"""Words that begin a clause, which `objects` finds whole."""
+_MOST = 22
+"""Candidates that are ranked with care."""
+_MOST_COMPOSED = 6
 _THINGS = frozenset({"propose", "appositive", "passive"})
+_TASKS = frozenset({"topic", "study"})
+_BEFORE_TASKS = wordset("for in")
+_USUAL = 10.0
+"""Words of a usual title."""
+_NAME_SHARE = 0.7
+"""Share of a name's words that the true title has."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,113 +41,140 @@ class Candidate:
 
     words: Tokens
     source: str
-    """propose, study, show, aim, act, how, appositive, purpose, means, relative, doing,
-    passive, topic, keyphrase or composed."""
+    """propose, study, show, aim, act, how, appositive, relative, doing, passive, topic,
+    free or composed."""
     verb: str
-    """Base of the verb it hung on, "" for a topic."""
+    """Base of the verb it hung on, else the word before it; "" at the start of a sentence."""
     sentence: int
     reason: str
-    """Why it ends where it ends; see `phrases.Cut`."""
+    """Why it ends where it ends; see `phrases.Line`."""
     order: int
     """How many cues of the abstract came before its own."""
+    promise: float
+    """Expected F1 of its words and those of the true title."""
 
 
-def find(sentences: tuple[Sentence, ...], name: str) -> tuple[Candidate, ...]:
-    """List every sound phrase, each once, in the order of the abstract."""
-    found: dict[Tokens, Candidate] = {}
+def find(
+    lines: tuple[Line, ...], contribution: int, name: str, weights: Mapping[str, float]
+) -> tuple[Candidate, ...]:
+    """List the most promising sound phrases, the best first, each once."""
+    found: list[tuple[float, int, int, str, Span]] = []
     order = 0
-    for number, sentence in enumerate(sentences):
-        words = _without_name(phrases.tokens(sentence.text), name)
-        clause = list(_of_sentence(words, number, order, sentence.role == "background"))
-        order += any(candidate.source != "topic" for candidate in clause)
-        for candidate in clause:
-            if phrases.is_sound(candidate.words) and _tells(candidate.words, name):
-                found.setdefault(tuple(word.lower() for word in candidate.words), candidate)
-    for candidate in _composed(tuple(found.values()), sentences, name):
-        found.setdefault(tuple(word.lower() for word in candidate.words), candidate)
-    return tuple(found.values())
-
-
-def _of_sentence(words: Tokens, number: int, order: int, background: bool) -> Iterator[Candidate]:
-    def make(cut: Cut, source: str, verb: str = "") -> Candidate:
-        return Candidate(
-            words=cut.words,
-            source=source,
+    orders = []
+    for number, line in enumerate(lines):
+        orders.append(order)
+        gains = _sums(line, weights)
+        cued = False
+        for verb, span in _spans(line, number, contribution):
+            cued = cued or span.source not in {"topic", "free", "doing"}
+            found.append((_rough(span, gains, weights), number, len(found), verb, span))
+        order += cued
+    found.sort(key=lambda each: (-each[0], each[2]))
+    made = (
+        Candidate(
+            words=(words := (*span.opening, *lines[number].words[span.start : span.end])),
+            source=span.source,
             verb=verb,
             sentence=number,
-            reason=cut.reason,
-            order=order,
+            reason=span.reason,
+            order=orders[number],
+            promise=promise(words, name, weights),
         )
-
-    for verb, rest in cues.spoken(words):
-        for source, cut in objects.after_cue(verb, rest):
-            yield make(cut, source, verb)
-    for verb, subject in cues.passive(words):
-        for cut in phrases.cuts(subject):
-            yield make(cut, "passive", verb)
-    if number == 0 or (number == 1 and background):
-        yield from (make(cut, "topic") for cut in cues.topic(words))
+        for _, number, _, verb, span in found
+    )
+    best = _best(made, name, _MOST)
+    composed = sorted(_composed(best, name, weights), key=lambda each: (-each.promise, each.words))
+    return (*best, *_best(iter(composed), name, _MOST_COMPOSED))
 
 
-def _tells(words: Tokens, name: str) -> bool:
-    """Tell whether a phrase says two things of its own, apart from the name and stock words."""
-    telling = {word.lower() for word in words} - GENERIC - PREPOSITIONS - DETERMINERS
-    repeats = bool(name) and name.lower() in " ".join(words).lower()
-    return len(telling) > 1 and not repeats
+def promise(words: Tokens, name: str, weights: Mapping[str, float]) -> float:
+    """Return the F1 to expect of "NAME: words" against the true title."""
+    parts = [part for word in words for part in salience.parts(word)]
+    named = len(salience.parts(name))
+    shared = sum(sorted(weights.get(part, 0.0) for part in set(parts))) + _NAME_SHARE * named
+    return round(2 * shared / (len(parts) + named + _USUAL), 5)
+
+
+def _sums(line: Line, weights: Mapping[str, float]) -> tuple[list[float], list[int]]:
+    """Return the running sums of the weights and the numbers of words of a sentence."""
+    parts = [salience.parts(token) for token in line.words]
+    gains = (sum(weights.get(part, 0.0) for part in each) for each in parts)
+    return [0.0, *accumulate(gains)], [0, *accumulate(len(each) for each in parts)]
+
+
+def _rough(span: Span, sums: tuple[list[float], list[int]], weights: Mapping[str, float]) -> float:
+    gains, sizes = sums
+    opening = [part for word in span.opening for part in salience.parts(word)]
+    gain = gains[span.end] - gains[span.start] + sum(weights.get(part, 0.0) for part in opening)
+    return round(gain / (sizes[span.end] - sizes[span.start] + len(opening) + _USUAL), 5)
+
+
+def _best(ranked: Iterator[Candidate], name: str, most: int) -> tuple[Candidate, ...]:
+    kept: dict[Tokens, Candidate] = {}
+    for each in ranked:
+        key = tuple(word.lower() for word in each.words)
+        if key not in kept and is_sound(each.words) and tells(each.words, name):
+            kept[key] = each
+            if len(kept) == most:
+                break
+    return tuple(kept.values())
+
+
+def _spans(line: Line, number: int, contribution: int) -> Iterator[tuple[str, Span]]:
+    for verb, at in cues.spoken(line.lower):
+        for span in objects.after_cue(line, verb, at):
+            yield verb, span
+    for verb, at in cues.passive(line.lower):
+        for span in objects.plain(line, at, "passive"):
+            yield verb, span
+    if number == 0 or (number == 1 and number < contribution):
+        for start, end, reason in cues.topic(line):
+            yield "", Span("topic", start, end, reason)
+    for at in range(len(line.words)):
+        before = line.lower[at - 1] if at else ""
+        if before == "to":
+            for span in objects.doing(line, at, third=False):
+                yield before, span
+        if (not at or before in _STARTERS) and line.lower[at] not in _QUESTIONS:
+            for span in objects.plain(line, at, "free"):
+                yield before, span
 
 
 def _composed(
-    found: tuple[Candidate, ...], sentences: tuple[Sentence, ...], name: str
+    best: tuple[Candidate, ...], name: str, weights: Mapping[str, float]
 ) -> Iterator[Candidate]:
-    """Yield "<thing proposed> for <topic>" where the abstract keeps coming back to the topic."""
-    subjects = (each.words for each in found if each.source == "topic")
-    about = [words for words in topics.find(subjects, sentences) if name not in words]
-    for words in about:
-        yield Candidate(words=words, source="keyphrase", verb="", sentence=0, reason="", order=0)
-    early = " ".join(sentence.text for sentence in sentences[:2]).lower()
-    bare = [
-        each
-        for each in found
-        if each.source in _THINGS and each.order == 0 and _is_bare(each.words)
-    ]
-    for thing in bare:
-        for words in about:
-            if " ".join(words).lower() in early and not _share(thing.words, words):
-                yield replace(thing, words=(*thing.words, "for", *words), source="composed")
+    """Yield "<thing proposed> for <task>" where the abstract says what it is for."""
+    things = [each for each in best if each.source in _THINGS and each.order <= 1]
+    tasks = [each for each in best if len(each.words) < 8 and "for" not in each.words]
+    for thing in islice(filter(_is_bare, things), 3):
+        for task in tasks:
+            if _is_task_of(task, thing) and not _share(thing.words, task.words):
+                words = (*thing.words, "for", *task.words)
+                yield replace(
+                    thing,
+                    words=words,
+                    source="composed",
+                    verb=task.source,
+                    reason=task.reason,
+                    promise=promise(words, name, weights),
+                )
 
 
-def _is_bare(words: Tokens) -> bool:
-    return len(words) < 7 and not any(word.lower() in PREPOSITIONS | {"to", ","} for word in words)
+def _is_bare(thing: Candidate) -> bool:
+    return len(thing.words) < 7 and _LEADING.isdisjoint(word.lower() for word in thing.words)
+
+
+_LEADING = PREPOSITIONS | {"to", ",", "that"}
+
+
+def _is_task_of(task: Candidate, thing: Candidate) -> bool:
+    if task.source in _TASKS:
+        return task.sentence <= thing.sentence
+    if task.source == "doing":
+        return task.sentence == thing.sentence
+    return task.source == "free" and task.sentence <= thing.sentence and task.verb in _BEFORE_TASKS
 
 
 def _share(one: Tokens, other: Tokens) -> bool:
-    def parts(words: Tokens) -> set[str]:
-        return {part.removesuffix("s") for word in words for part in word.lower().split("-")}
-
-    return bool(parts(one) & parts(other))
-
-
-def _without_name(words: Tokens, name: str) -> Tokens:
-    """Drop "called NAME" and a NAME set between commas, so that phrases run on."""
-    if not name:
-        return words
-    parts = tuple(name.split(" "))
-    kept: list[str] = []
-    at = 0
-    while at < len(words):
-        if words[at : at + len(parts)] != parts:
-            kept.append(words[at])
-            at += 1
-            continue
-        at += len(parts)
-        called = bool(kept) and kept[-1].lower() in _CALLED
-        if called:
-            kept.pop()
-            if kept and kept[-1] == ",":
-                kept.pop()
-        followed = words[at : at + 1]
-        if called and followed == (",",):
-            at += 1
-        elif not called:
-            kept.append(name)
-    return tuple(kept)
+    parts = {part for word in one for part in salience.parts(word)}
+    return any(part in parts and len(part) > 3 for word in other for part in salience.parts(word))

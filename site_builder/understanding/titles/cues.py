@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from site_builder.understanding.titles import phrases, verbs
-from site_builder.understanding.titles.phrases import Cut, Tokens
+from site_builder.understanding.titles.phrases import Line, Tokens
 from site_builder.understanding.words import (
     AUXILIARIES,
     CLAUSE_WORDS,
@@ -22,102 +22,110 @@ _LINKING = wordset(
     "finally instead next second and thereby start by"
 )
 _BEFORE_GERUND = wordset("by towards toward at")
+_BE = wordset("is are was were")
 _LONGEST_TOPIC = 8
+_GERUND_WITHIN = 16
+"""Words after "we" within which "by showing X" is looked for."""
 
 
-def spoken(words: Tokens) -> Iterator[tuple[str, Tokens]]:
-    """Yield each verb the paper is the subject of, with the words after it."""
+def spoken(lower: Tokens) -> Iterator[tuple[str, int]]:
+    """Yield each verb the paper is the subject of, with the place after it."""
     at = 0
-    while at < len(words):
-        after = _after_subject(words, at)
+    while at < len(lower):
+        after = _after_subject(lower, at)
         if not after:
             at += 1
             continue
-        yield from _gerund_cues(words[after:])
+        yield from _gerund_cues(lower, after)
         at = after
-        verb_at = skip_linking(words, after)
-        while verb_at < len(words) and words[verb_at].lower() in verbs.BASE_OF:
-            verb = verbs.BASE_OF[words[verb_at].lower()]
+        verb_at = skip_linking(lower, after)
+        while verb_at < len(lower) and lower[verb_at] in verbs.BASE_OF:
+            verb = verbs.BASE_OF[lower[verb_at]]
             at = verb_at + 1
-            if words[at : at + 1] in {("and",), (",",)}:
-                joined = skip_linking(words, at + 1)
-                if joined < len(words) and words[joined].lower() in verbs.BASE_OF:
+            if lower[at : at + 1] in {("and",), (",",)}:
+                joined = skip_linking(lower, at + 1)
+                if joined < len(lower) and lower[joined] in verbs.BASE_OF:
                     verb_at = joined
                     continue
-            if verbs.CUE_OF[verb] == "aim" and words[at : at + 1] == ("to",):
-                verb_at = skip_linking(words, at + 1)
+            if verbs.CUE_OF[verb] == "aim" and lower[at : at + 1] == ("to",):
+                verb_at = skip_linking(lower, at + 1)
                 continue
-            yield verb, words[at:]
+            yield verb, at
             break
 
 
-def passive(words: Tokens) -> Iterator[tuple[str, Tokens]]:
-    """Yield verb and subject of "X is proposed", "X was studied"."""
+def passive(lower: Tokens) -> Iterator[tuple[str, int]]:
+    """Yield verb and place of the subject of "X is proposed", "X was studied"."""
     start = 0
-    for at, token in enumerate(words[:-1]):
+    for at, token in enumerate(lower[:-1]):
         if token == ",":
             start = at + 1 if at < 6 else start
-        if token.lower() not in {"is", "are", "was", "were"}:
+        if token not in _BE:
             continue
-        verb_at = skip_linking(words, at + 1)
-        verb = verbs.PAST_PARTICIPLES.get(words[verb_at].lower()) if verb_at < len(words) else None
+        verb_at = skip_linking(lower, at + 1)
+        verb = verbs.PAST_PARTICIPLES.get(lower[verb_at]) if verb_at < len(lower) else None
         if verb and verbs.CUE_OF[verb] in {"propose", "study"} and at > start:
-            yield verb, (*phrases.without_opening(words[start:at]), ".")
+            yield verb, phrases.after_opening(lower, start)
         return
 
 
-def topic(words: Tokens) -> Iterator[Cut]:
-    """Yield the subject of a sentence: "Novelty detection" of "Novelty detection is …"."""
-    subject = phrases.without_opening(words)
-    if not subject or subject[0].lower() in STALE:
+def topic(line: Line) -> Iterator[tuple[int, int, str]]:
+    """Yield start, end and reason of "Novelty detection" of "Novelty detection is …"."""
+    lower = line.lower
+    start = phrases.after_opening(lower, 0)
+    if start >= len(lower) or lower[start] in STALE:
         return
-    for end, token in enumerate(subject[: _LONGEST_TOPIC + 1]):
-        lower = token.lower()
-        if end and lower in AUXILIARIES:
-            if not any(word.lower() in CLAUSE_WORDS for word in subject[:end]):
-                yield Cut(words=subject[:end], reason="subject")
+    for end in range(start, min(len(lower), start + _LONGEST_TOPIC + 1)):
+        token = lower[end]
+        if end > start and (token in AUXILIARIES or token in verbs.FINITE):
+            if CLAUSE_WORDS.isdisjoint(lower[start:end]):
+                yield start, end, "subject"
             return
-        if lower in PREPOSITIONS and end and lower not in {"of", "between"}:
-            yield Cut(words=subject[:end], reason="topic")
+        if token in PREPOSITIONS and end > start and token not in {"of", "between"}:
+            yield start, end, "topic"
         if not phrases.is_word(token):
             return
 
 
-def skip_linking(words: Tokens, at: int) -> int:
-    while at < len(words) and (
-        words[at].lower() in _LINKING or words[at].endswith("ly") or words[at] == ","
+def skip_linking(lower: Tokens, at: int) -> int:
+    """Return where a verb may stand after adverbs and the like."""
+    while at < len(lower) and (
+        lower[at] in _LINKING or lower[at].endswith("ly") or lower[at] == ","
     ):
         at += 1
     return at
 
 
-def _gerund_cues(words: Tokens) -> Iterator[tuple[str, Tokens]]:
+def _gerund_cues(lower: Tokens, after: int) -> Iterator[tuple[str, int]]:
     """Yield the verbs of "… fills this gap by showing X", "… a step towards understanding X"."""
-    for at in range(1, min(len(words), 16) - 1):
-        verb = verbs.BASE_OF_GERUND.get(words[at].lower(), "")
-        if verb and words[at - 1].lower() in _BEFORE_GERUND:
-            yield verb, words[at + 1 :]
+    for at in range(after + 1, min(len(lower), after + _GERUND_WITHIN) - 1):
+        verb = verbs.BASE_OF_GERUND.get(lower[at], "")
+        if verb and lower[at - 1] in _BEFORE_GERUND:
+            yield verb, at + 1
             return
 
 
-def _after_subject(words: Tokens, at: int) -> int:
+def _after_subject(lower: Tokens, at: int) -> int:
     """Return where "we" or "this paper" ends, 0 when it does not stand here."""
-    lower = words[at].lower()
-    following = words[at + 1].lower() if at + 1 < len(words) else ""
-    if lower in FIRST_PERSON and words[at] != "i":
+    word = lower[at]
+    following = lower[at + 1] if at + 1 < len(lower) else ""
+    if word in FIRST_PERSON:
         return at + 1
-    if lower in {"this", "the", "our", "present"} and following in PAPER_NOUNS:
+    if word in {"this", "the", "our", "present"} and following in PAPER_NOUNS:
         return at + 2
-    if lower == "our" or (lower == "the" and following in {"proposed", "presented"}):
-        for end in range(at + 1, min(at + 4, len(words))):
-            if (
-                words[end].lower() in GENERIC
-                and words[end + 1 : end + 2]
-                and (words[end + 1].lower() in verbs.BASE_OF or words[end + 1].endswith("ly"))
-            ):
-                return end + 1
-    if lower in {"goal", "aim", "objective", "purpose", "contribution"}:
-        for end in range(at + 1, min(at + 6, len(words) - 1)):
-            if words[end] == "is" and words[end + 1] == "to":
+    if word == "our" or (word == "the" and following in {"proposed", "presented"}):
+        return _after_ours(lower, at)
+    if word in {"goal", "aim", "objective", "purpose", "contribution"}:
+        for end in range(at + 1, min(at + 6, len(lower) - 1)):
+            if lower[end] == "is" and lower[end + 1] == "to":
                 return end + 2
+    return 0
+
+
+def _after_ours(lower: Tokens, at: int) -> int:
+    """Return where "our sorting method" ends before its verb."""
+    for end in range(at + 1, min(at + 4, len(lower) - 1)):
+        following = lower[end + 1]
+        if lower[end] in GENERIC and (following in verbs.BASE_OF or following.endswith("ly")):
+            return end + 1
     return 0

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from site_builder.understanding.titles import phrases, verbs
 from site_builder.understanding.titles.cues import skip_linking
-from site_builder.understanding.titles.phrases import Cut, Tokens
-from site_builder.understanding.words import AUXILIARIES, CLAUSE_WORDS, wordset
-
-Found = tuple[str, Cut]
-"""How a phrase was found (see `candidates.Candidate.source`), and the phrase."""
+from site_builder.understanding.titles.phrases import Line, Tokens
+from site_builder.understanding.words import AUXILIARIES, CLAUSE_WORDS, EMPTY_HEADS, wordset
 
 _ASKS = wordset("that how why whether what when if")
 _ABOUT = wordset("of on into about evidence insight insights question that understanding")
@@ -19,132 +17,156 @@ _CLAIM_ENDS = wordset(
 )
 _APPOSITION = frozenset({",", ":", "—", "–", "--", "-", "---"})
 _ARTICLES = wordset("a an the")
+_LED_BY = wordset("on at with into for")
+_PURPOSE_WITHIN = 24
+_RELATIVE_WITHIN = 12
 
 
-def after_cue(verb: str, rest: Tokens) -> Iterator[Found]:
+class Span(NamedTuple):
+    """A phrase of a sentence: tokens from start to end, behind words of our own."""
+
+    source: str
+    """How it was found; see `candidates.Candidate`."""
+    start: int
+    end: int
+    reason: str
+    """Why it ends; see `phrases.Line`."""
+    opening: Tokens = ()
+
+
+def after_cue(line: Line, verb: str, at: int) -> Iterator[Span]:
+    """Yield what the paper proposes, studies or does, said in every way it can be."""
     cue = verbs.CUE_OF[verb]
-    rest = rest[skip_linking(rest, 0) :]
-    if rest[:1] and rest[0].lower() in _ASKS:
-        yield from _clause(rest)
+    lower = line.lower
+    at = skip_linking(lower, at)
+    if at < len(lower) and lower[at] in _ASKS:
+        yield from _clause(line, at)
         return
-    for at in range(1, min(len(rest), 5)):
-        if rest[at].lower() in {"how", "why", "whether"} and rest[at - 1].lower() in _ABOUT:
-            yield from _clause(rest[at:])
-    if rest[:1] in {("on",), ("at",), ("with",), ("into",), ("for",)}:
-        rest = rest[1:]
-    object_ = phrases.without_opening(rest)
-    if cue == "act":
-        opening = (verbs.gerund(verb),) if verbs.is_telling(verb) else ()
-        for cut in phrases.cuts((*_article(rest, object_), *object_) if opening else object_):
-            yield ("act", Cut(words=(*opening, *cut.words), reason=cut.reason))
+    for asks in range(at + 1, min(len(lower), at + 5)):
+        if lower[asks] in {"how", "why", "whether"} and lower[asks - 1] in _ABOUT:
+            yield from _clause(line, asks)
+    if at < len(lower) and lower[at] in _LED_BY:
+        at += 1
+    if cue == "act" and verbs.is_telling(verb):
+        yield from _gerund(line, verb, at, "act")
     else:
-        for cut in phrases.cuts(object_):
-            yield (cue, cut)
-    yield from _appositive(rest)
-    yield from _purposes(rest)
-    yield from _relatives(rest)
+        yield from plain(line, at, cue)
+    yield from _appositive(line, at)
+    yield from _purposes(line, at)
+    yield from _relatives(line, at)
 
 
-def _clause(rest: Tokens) -> Iterator[Found]:
-    """Yield "how X does Y", and what is shown when the clause is whole."""
-    opening = rest[0].lower()
-    if opening in {"that", "whether", "if"}:
-        for cut in _claims(rest[1:]):
-            yield ("show", cut)
+def plain(line: Line, at: int, source: str) -> Iterator[Span]:
+    """Yield the phrases that begin at a place, without article and praise."""
+    start = phrases.after_opening(line.lower, at)
+    for end, reason in phrases.cuts(line, start):
+        yield Span(source, start, end, reason)
+
+
+def doing(line: Line, at: int, *, third: bool) -> Iterator[Span]:
+    """Yield "learning X" where "learn X" or "learns X" stands."""
+    if at >= len(line.lower):
         return
-    for cut in _claims(rest):
-        yield ("how", cut)
-
-
-def _claims(words: Tokens) -> Iterator[Cut]:
-    """Yield the beginnings of a clause that end at a mark."""
-    start = 1 if words[:1] and words[0].lower() in {"the", "a", "an"} else 0
-    for end in range(start + 3, min(len(words), phrases.LONGEST) + 1):
-        token = words[end] if end < len(words) else "."
-        if not phrases.is_word(token):
-            if _has_verb(words[start:end]):
-                yield Cut(words=words[start:end], reason="comma" if token == "," else "end")
-            return
-        passive = words[end - 1].lower() in verbs.PAST_PARTICIPLES or words[end - 1].endswith("ed")
-        if token in _CLAIM_ENDS and not passive and _has_verb(words[start : end - 1]):
-            yield Cut(words=words[start:end], reason="clause")
-
-
-def _has_verb(words: Tokens) -> bool:
-    return any(
-        word in AUXILIARIES or (word in verbs.BASE_OF and word not in verbs.PAST_PARTICIPLES)
-        for word in (word.lower() for word in words[1:-1])
-    )
-
-
-def _appositive(rest: Tokens) -> Iterator[Found]:
-    """Yield "a Y" of "we propose X, a Y"."""
-    for at, token in enumerate(rest[:12]):
-        if token not in _APPOSITION or at + 1 >= len(rest):
-            continue
-        following = rest[at + 1]
-        if at < 2 or following in _ARTICLES or following[0].isupper():
-            for cut in phrases.cuts(phrases.without_opening(rest[at + 1 :])):
-                yield ("appositive", cut)
-            yield from _relatives(rest[at + 1 :])
-            return
-
-
-def _purposes(rest: Tokens) -> Iterator[Found]:
-    """Yield what the thing proposed does: "to learn X" and "that learns X" → "learning X"."""
-    for at, token in enumerate(rest[:24]):
-        if token in {".", ";"}:
-            return
-        lower = token.lower()
-        if lower in {"to", "that", "which"}:
-            yield from _doing(rest, skip_linking(rest, at + 1), third=lower != "to")
-        elif lower == "for" and at:
-            for cut in phrases.cuts(phrases.without_opening(rest[at + 1 :])):
-                yield ("purpose", cut)
-        elif lower in {"by", "via", "through"} and "".join(rest[at + 1 : at + 2]).endswith("ing"):
-            for cut in phrases.cuts(rest[at + 1 :]):
-                yield ("means", cut)
-
-
-def _relatives(rest: Tokens) -> Iterator[Found]:
-    """Yield "X for learning Y" of "X that learns Y", "X robust to Y" of "X that is robust to Y"."""
-    head = phrases.without_opening(rest)
-    for at, token in enumerate(head[:12]):
-        relative = token in {"that", "which"}
-        if token in {".", ";", ":"} or (token in CLAUSE_WORDS and not relative):
-            return
-        if relative and at:
-            noun = head[: at - 1] if head[at - 1] == "," else head[:at]
-            after = head[at + 1 :]
-            if after[:1] in {("is",), ("are",)} and after[1:2] != ("a",):
-                for cut in phrases.cuts((*noun, *after[1:])):
-                    if len(cut.words) > len(noun) + 1:
-                        yield ("relative", cut)
-            for _, cut in _doing(head, skip_linking(head, at + 1), third=True):
-                yield ("relative", Cut(words=(*noun, "for", *cut.words), reason=cut.reason))
-            return
-
-
-def _doing(rest: Tokens, at: int, *, third: bool) -> Iterator[Found]:
-    if at >= len(rest):
-        return
-    word = rest[at].lower()
+    word = line.lower[at]
     base = verbs.base_of_third_person(word) if third else word
     if third and word in verbs.BASES:
         base = word
-    known = base in verbs.BASES or (third and len(base) > 3)
-    if not known or not verbs.is_telling(base):
-        return
-    after = rest[at + 1 :]
-    object_ = phrases.without_opening(after)
-    for cut in phrases.cuts((*_article(after, object_), *object_)):
-        yield ("doing", Cut(words=(verbs.gerund(base), *cut.words), reason=cut.reason))
+    known = base in verbs.BASES or base in verbs.VERBS_ONLY or (third and len(base) > 2)
+    proposes = verbs.CUE_OF.get(base) in {"propose", "aim"}
+    if known and not proposes and verbs.is_telling(base):
+        yield from _gerund(line, base, at + 1, "doing")
 
 
-def _article(before: Tokens, after: Tokens) -> Tokens:
+def _gerund(line: Line, base: str, at: int, source: str) -> Iterator[Span]:
+    start = phrases.after_opening(line.lower, at)
+    opening = (verbs.gerund(base), *_article(line.lower, at, start))
+    for end, reason in phrases.cuts(line, start):
+        yield Span(source, start, end, reason, opening)
+
+
+def _article(lower: Tokens, at: int, start: int) -> Tokens:
     """Return the article an object keeps behind a gerund."""
-    if not after or before == after or before[0].lower() not in {"a", "an", "the"}:
+    if start == at or start >= len(lower) or lower[at] not in _ARTICLES:
         return ()
-    if before[0].lower() == "the":
+    if not EMPTY_HEADS.isdisjoint(lower[at:start]):
+        return ()
+    if lower[at] == "the":
         return ("the",)
-    return ("an",) if after[0][0].lower() in "aeiou" else ("a",)
+    return ("an",) if lower[start][0] in "aeiou" else ("a",)
+
+
+def _clause(line: Line, at: int) -> Iterator[Span]:
+    """Yield "how X does Y", and what is shown when the clause is whole."""
+    claimed = line.lower[at] in {"that", "whether", "if"}
+    start = at + 1 if claimed else at
+    for end, reason in _claims(line, start):
+        yield Span("show" if claimed else "how", start, end, reason)
+
+
+def _claims(line: Line, at: int) -> Iterator[tuple[int, str]]:
+    """Yield the ends of the beginnings of a clause that end at a mark."""
+    lower = line.lower
+    start = at + 1 if at < len(lower) and lower[at] in _ARTICLES else at
+    for end in range(start + 3, min(len(lower), at + phrases.LONGEST) + 1):
+        token = lower[end] if end < len(lower) else "."
+        if not phrases.is_word(token):
+            if _has_verb(lower[at:end]):
+                yield end, "comma" if token == "," else "end"
+            return
+        passive = lower[end - 1] in verbs.PAST_PARTICIPLES or lower[end - 1].endswith("ed")
+        if token in _CLAIM_ENDS and not passive and _has_verb(lower[at : end - 1]):
+            yield end, "clause"
+
+
+def _has_verb(lower: Tokens) -> bool:
+    return any(
+        word in AUXILIARIES or (word in verbs.BASE_OF and word not in verbs.PAST_PARTICIPLES)
+        for word in lower[1:-1]
+    )
+
+
+def _appositive(line: Line, start: int) -> Iterator[Span]:
+    """Yield "a Y" of "we propose X, a Y"."""
+    for at in range(start, min(len(line.words) - 1, start + _RELATIVE_WITHIN)):
+        if line.words[at] not in _APPOSITION:
+            continue
+        following = line.words[at + 1]
+        if at < start + 2 or following in _ARTICLES or following[0].isupper():
+            yield from plain(line, at + 1, "appositive")
+            yield from _relatives(line, at + 1)
+            return
+
+
+def _purposes(line: Line, start: int) -> Iterator[Span]:
+    """Yield what the thing proposed does: "that learns X" → "learning X"."""
+    lower = line.lower
+    for at in range(start, min(len(lower), start + _PURPOSE_WITHIN)):
+        token = lower[at]
+        if token in {".", ";"}:
+            return
+        if token in {"that", "which"}:
+            yield from doing(line, skip_linking(lower, at + 1), third=True)
+
+
+def _relatives(line: Line, at: int) -> Iterator[Span]:
+    """Yield "X for learning Y" of "X that learns Y", "X robust to Y" of "X that is robust to Y"."""
+    lower = line.lower
+    start = phrases.after_opening(lower, at)
+    for that in range(start, min(len(lower), start + _RELATIVE_WITHIN)):
+        token = lower[that]
+        relative = token in {"that", "which"}
+        if token in {".", ";", ":"} or (token in CLAUSE_WORDS and not relative):
+            return
+        if relative and that > start:
+            noun = line.words[start : that - 1 if lower[that - 1] == "," else that]
+            yield from _relative(line, that + 1, noun)
+            return
+
+
+def _relative(line: Line, at: int, noun: Tokens) -> Iterator[Span]:
+    if line.lower[at : at + 1] in {("is",), ("are",)} and line.lower[at + 1 : at + 2] != ("a",):
+        for end, reason in phrases.cuts(line, at + 1):
+            if end > at + 2:
+                yield Span("relative", at + 1, end, reason, noun)
+    for span in doing(line, skip_linking(line.lower, at), third=True):
+        yield span._replace(source="relative", opening=(*noun, "for", *span.opening))

@@ -12,7 +12,6 @@ from site_builder.understanding.words import (
     CLAUSE_WORDS,
     DETERMINERS,
     EMPTY_HEADS,
-    GENERIC,
     NOVELTY,
     PREPOSITIONS,
     wordset,
@@ -30,13 +29,6 @@ _CALL = re.compile(r"(?<!\w)\w\([^()]*\)+")
 _THAT_IS = re.compile(r", ?(?:i\.e\.|e\.g\.|that is),? [^,;.]*(?:,|(?=[;.]))")
 _QUOTES = re.compile(r"[\"“”«»`]|(?<!\w)['‘]|['’](?!\w)")
 _WORD = re.compile(r"\w")
-_DANGLING = wordset(
-    "novel new simple effective efficient general more most less very only also well not and "
-    "or as such both either each a an the no than using based via toward towards how why what "
-    "when where whether that which who whose jointly directly explicitly significantly other "
-    "various different many several multiple respectively specific certain given due single "
-    "large small high low few two three"
-)
 NOT_JOINED = wordset("then also thus therefore hence so is are we it they can has have")
 """Words after "and" that begin a clause rather than go on with a phrase."""
 NOUNS_IN_ING = wordset(
@@ -51,40 +43,49 @@ NOUNS_IN_ING = wordset(
     "shaping string ring spring king thing linking stitching relighting tagging timing "
     "marking watermarking upsampling"
 )
+_OPENING = (
+    (DETERMINERS - ANAPHORA)
+    | NOVELTY
+    | wordset("two three four five six seven eight well-known popular")
+)
+"""Words that a phrase loses in front."""
 _TWO_SIDED = wordset(
     "connecting connect connects relating relate linking link transforming transform "
     "converting convert translating translate mapping map comparing applying apply adapting "
     "adapt extending extend aligning generalizing generalize transferring transfer from"
 )
 """Verbs whose phrase is not whole before its "to"."""
-_QUESTIONS = wordset("what how why when where")
 _INTO = frozenset({"of", "into", "towards", "toward"})
-_NOT_AFTER_GENERIC = wordset("on in with at from under as ,")
-_ADJECTIVES = wordset(
-    "recurrent smooth online offline robust deep convex nonconvex non-convex sparse dense "
-    "efficient accurate fast general flexible adaptive interactive effective dynamic scalable "
-    "simple local"
-)
-_NOT_FIRST = wordset("given using based due more most less not also only well than as and or no")
 _NOT_ADVERBS = wordset("anomaly early assembly supply family daily friendly fly multiply reply")
-_IRREGULAR = wordset("built made shown given taken drawn found known seen held written driven done")
-_NOT_PARTICIPLES = wordset("speed need seed feed breed bed shed red")
 _STOPS = frozenset((*".;:?!,—–", "--", "---"))
+_FINAL = frozenset({"end", "clause", "symbol"})
+_SERIES = 6
+"""Words within which the commas of "A, B, and C" stand."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Cut:
-    """A phrase and why it ends where it ends."""
+class Line:
+    """A sentence as tokens, with the places where a phrase may end."""
 
     words: Tokens
-    reason: str
-    """end, comma, clause, to, participle, or the preposition left out."""
+    lower: Tokens
+    ends: Tokens
+    """Why a phrase may end before each token and after the last: end, comma, clause,
+    to, participle, symbol or the preposition left out; "" where it may not."""
 
 
 def tokens(text: str) -> Tokens:
     """Return the words and marks of a sentence without asides and quotes."""
     bare = _QUOTES.sub("", _ASIDE.sub(" ", _THAT_IS.sub(" ", _CALL.sub(" = ", text))))
-    return tuple(_TOKEN.findall(bare.replace(", to ", " to ").replace("i.i.d.", "IID")))
+    plain = bare.replace(", to ", " to ").replace("i.i.d.", "IID").replace("--", " -- ")
+    return tuple(_TOKEN.findall(plain))
+
+
+def line(words: Tokens) -> Line:
+    """Find where phrases may end in a sentence."""
+    lower = tuple(word.lower() for word in words)
+    ends = tuple(_end(lower, at) for at in range(len(lower) + 1))
+    return Line(words=words, lower=lower, ends=ends)
 
 
 def is_word(token: str) -> bool:
@@ -97,85 +98,66 @@ def is_adverb(lower: str) -> bool:
     return lower.endswith("ly") and lower not in _NOT_ADVERBS
 
 
-def without_opening(words: Tokens) -> Tokens:
-    """Drop articles, praise and empty nouns: "a novel class of X" → "X"."""
-    start = 0
-    while start < len(words):
-        word = words[start].lower()
-        following = words[start + 1].lower() if start + 1 < len(words) else ""
+def after_opening(lower: Tokens, at: int) -> int:
+    """Return where a phrase begins after articles, praise and empty nouns."""
+    start = at
+    while at < len(lower):
+        word = lower[at]
+        following = lower[at + 1] if at + 1 < len(lower) else ""
         if (
             (word == "first" and following != "order")
-            or word in DETERMINERS - ANAPHORA
-            or word in NOVELTY
-            or (start and word == ",")
+            or word in _OPENING
+            or (at > start and word == ",")
         ):
-            start += 1
+            at += 1
         elif word in EMPTY_HEADS and following in _INTO:
-            start += 2
-        elif following in EMPTY_HEADS and _INTO & set(words[start + 2 : start + 3]):
-            start += 3
+            at += 2
+        elif following in EMPTY_HEADS and at + 2 < len(lower) and lower[at + 2] in _INTO:
+            at += 3
         else:
             break
-    return words[start:]
+    return at
 
 
-def cuts(words: Tokens) -> Iterator[Cut]:
-    """Yield the ways to end a phrase that begins with these words, short ones first."""
-    for end in range(1, min(len(words), LONGEST + 1) + 1):
-        token = words[end].lower() if end < len(words) else "."
-        reason = _reason(token, words, end)
-        broken = not is_word(words[end - 1]) or (
-            (reason in PREPOSITIONS and _participle(words[:end]))
-            or (reason == "comma" and _lists(words, end))
-            or (reason == "to" and any(word.lower() in _TWO_SIDED for word in words[:end]))
-        )
-        if reason and reason != "symbol" and not broken:
-            yield Cut(words=words[:end], reason=reason)
-        if reason in {"end", "clause", "symbol"}:
+def cuts(line: Line, start: int) -> Iterator[tuple[int, str]]:
+    """Yield end and reason of each phrase that begins at a token, short ones first."""
+    two_sided = False
+    for end in range(start + 1, min(len(line.words), start + LONGEST) + 1):
+        two_sided = two_sided or line.lower[end - 1] in _TWO_SIDED
+        reason = line.ends[end]
+        if not reason:
+            continue
+        if (
+            reason != "symbol"
+            and is_word(line.words[end - 1])
+            and not (two_sided and reason == "to")
+        ):
+            yield end, reason
+        if reason in _FINAL:
             return
 
 
-def _lists(words: Tokens, comma: int) -> bool:
-    """Tell whether a comma stands inside "A, B, and C"."""
-    after = tuple(word.lower() for word in words[comma + 1 : comma + 7])
-    if "and" not in after[:-1]:
-        return False
-    item = after[: after.index("and")]
-    last = after[after.index("and") + 1]
-    if last in NOT_JOINED or last in VERBS_ONLY or (not item and "," not in words[:comma]):
-        return False
-    return not any(word in CLAUSE_WORDS or word in DETERMINERS for word in item)
-
-
-def _participle(words: Tokens) -> bool:
-    """Tell whether a phrase ends in a participle that wants what follows: "robots operating"."""
-    last = words[-1].lower()
-    return last.endswith("ing") and last.rpartition("-")[2] not in NOUNS_IN_ING
-
-
-def _reason(token: str, words: Tokens, end: int) -> str:  # noqa: PLR0911 - a table of cases
+def _end(lower: Tokens, at: int) -> str:  # noqa: PLR0911 - a table of cases
+    if at == len(lower):
+        return "end"
+    token = lower[at]
     if token == ",":
-        return "comma"
+        return "" if _lists(lower, at) else "comma"
     if not is_word(token):
         return "end" if token in _STOPS else "symbol"
     if token in CLAUSE_WORDS:
         return "clause"
-    following = words[end + 1].lower() if end + 1 < len(words) else ""
+    following = lower[at + 1] if at + 1 < len(lower) else ""
     if token in {"and", "or"}:
-        begins = (
-            (words[end - 1] == "," and "," not in words[: end - 1])
-            or following in NOT_JOINED
-            or following in FINITE
-            or is_adverb(following)
-            or following.isdigit()
-        )
-        return "clause" if begins else ""
+        return "clause" if _joins_clauses(lower, at, following) else ""
     if token == "to":
         return "to"
+    if token in FINITE:
+        return "" if at and lower[at - 1] == "to" else "clause"
     if token in {"of", "between", "among"}:
         return ""
     if token in PREPOSITIONS:
-        return token
+        return "" if at and _is_participle(lower[at - 1]) else token
     if token.endswith("ed") and following in PREPOSITIONS:
         return "participle"
     if is_adverb(token) and following.endswith(("ed", "ing")):
@@ -183,48 +165,32 @@ def _reason(token: str, words: Tokens, end: int) -> str:  # noqa: PLR0911 - a ta
     return ""
 
 
-def is_sound(words: Tokens) -> bool:
-    """Tell whether a phrase can stand alone as a title, as far as words show."""
-    lower = tuple(word.lower() for word in words)
-    if len(lower) < 2 or not any(len(word) > 2 for word in lower):
-        return False
-    first, last = lower[0], lower[-1]
-    return not (
-        any(word in ANAPHORA for word in lower)
-        or first in PREPOSITIONS - {"on", "towards", "toward", "beyond"}
-        or first in CLAUSE_WORDS - _QUESTIONS
-        or first in VERBS_ONLY
-        or first in _NOT_FIRST
-        or is_adverb(first)
-        or (len(first) == 1 and first.isalpha())
-        or last in VERBS_ONLY
-        or is_adverb(last)
-        or last in _ADJECTIVES
-        or not is_word(words[0])
-        or last in _DANGLING
-        or last in PREPOSITIONS
-        or last in CLAUSE_WORDS
-        or not is_word(words[-1])
-        or _is_open(lower)
-        or (first in GENERIC and lower[1:2] and lower[1] in _NOT_AFTER_GENERIC)
-        or last in _IRREGULAR
-        or (last.endswith("ed") and last not in _NOT_PARTICIPLES)
-        or any("=" in word or "\\" in word or "$" in word or "{" in word for word in words)
+def _joins_clauses(lower: Tokens, at: int, following: str) -> bool:
+    return (
+        (at > 0 and lower[at - 1] == "," and "," not in lower[max(0, at - _SERIES) : at - 1])
+        or following in NOT_JOINED
+        or following in FINITE
+        or is_adverb(following)
+        or following.isdigit()
     )
 
 
-def _is_open(lower: Tokens) -> bool:
-    """Tell whether a pair such as "between … and" or "both … and" lacks its end."""
-    for opening in ("between", "both", "either"):
-        if opening in lower:
-            after = lower[lower.index(opening) :]
-            if "and" not in after and "or" not in after:
-                return True
-    if "not" in lower and "only" in lower:
-        return True
-    if "," not in lower or lower.index(",") == 1:
-        return lower.count(",") > 1
-    return "and" not in lower[lower.index(",") :]
+def _lists(lower: Tokens, comma: int) -> bool:
+    """Tell whether a comma stands inside "A, B, and C"."""
+    after = lower[comma + 1 : comma + 1 + _SERIES]
+    if "and" not in after[:-1]:
+        return False
+    item = after[: after.index("and")]
+    last = after[after.index("and") + 1]
+    earlier = "," in lower[max(0, comma - _SERIES) : comma]
+    if last in NOT_JOINED or last in VERBS_ONLY or (not item and not earlier):
+        return False
+    return not any(word in CLAUSE_WORDS or word in DETERMINERS for word in item)
+
+
+def _is_participle(lower: str) -> bool:
+    """Tell a participle that wants what follows: "robots operating"."""
+    return lower.endswith("ing") and lower.rpartition("-")[2] not in NOUNS_IN_ING
 
 
 def join(words: Tokens) -> str:

@@ -44,7 +44,9 @@ _DOUBLED = wordset(
 _BLAND = wordset(
     "achieve obtain outperform perform conduct make take give use provide allow enable "
     "require deal try want wish find offer suggest be have do consist work help aim seek "
-    "utilize employ adopt rely lead yield shed result show demonstrate exhibit"
+    "utilize employ adopt rely lead yield shed result show demonstrate exhibit contain include "
+    "comprise involve focus entail become remain exist seem need begin start follow tend serve "
+    "come go get keep put say see aid facilitate draw bring mean let benefit gain lie fail"
 )
 
 
@@ -84,7 +86,7 @@ def base_of_third_person(word: str) -> str:
     """Undo `third_person` for any verb: applies → apply; "" when it cannot be one."""
     if not re.fullmatch(r"[a-z]+(?:-[a-z]+)*s", word) or word.endswith(("ss", "us", "is")):
         return ""
-    if word.endswith("ies"):
+    if word.endswith("ies") and len(word) > len("ties"):
         return word[:-3] + "y"
     if word.endswith(("sses", "ches", "shes", "xes", "zzes")):
         return word[:-2]
@@ -106,10 +108,35 @@ _ALSO_NOUNS = wordset(
     "model design plan control transfer map cluster sample search review survey study project "
     "label track test target match rank answer focus attack register segment update measure "
     "estimate use approximate separate benchmark report release bound transform cast balance "
-    "work store influence shape fall break process change lead matter help benefit"
+    "work store influence shape fall break process change lead matter help benefit act face "
+    "cause lack fit span reach drive cover express tune turn couple correct deal select feed "
+    "monitor hope return name get even produce reason grasp speed"
 )
-VERBS_ONLY: frozenset[str] = BASES - _ALSO_NOUNS
+_OTHERS = wordset(
+    "accept accommodate accomplish accumulate acquire act add adjust affect alter amplify argue "
+    "arrive ask assemble assist associate assume attain attend become begin believe belong bring "
+    "calculate calibrate categorize cause choose circumvent collaborate combat comprehend "
+    "comprise compensate compete compose compromise concern confirm conform constitute constrain "
+    "contain continue convey cope correct correlate couple cover craft decide decode decouple "
+    "deform degrade deliver depict deploy deteriorate differentiate discard discriminate "
+    "distinguish divide drive ease eliminate emphasize encompass encounter enforce enjoy enrich "
+    "ensure entail equip escape exceed execute exhibit exist expand expect express face factorize "
+    "favor feed fill fit follow fool formalize foster fulfill gather get grow guarantee "
+    "hallucinate happen harness hinder hold hope hypothesize ignore imagine imitate impede impose "
+    "incentivize incur indicate induce inform inherit initialize inject inspire instantiate "
+    "interpolate introduce invert involve justify keep know lack let lift locate look lose "
+    "maintain manage meet merge mimic mislead miss modify modulate monitor motivate move name "
+    "navigate necessitate obtain occur operate organize outperform overfit parameterize parse "
+    "pass pave penalize permit pick play possess prefer proceed propagate pursue push put raise "
+    "reach realize receive recommend rectify refer reflect reinforce reject remain remedy repair "
+    "replicate reproduce require resemble resort retain retrain return reuse save say see select "
+    "seem serve showcase simplify span specialize specify stabilize stay stop strengthen "
+    "supplement suppress surpass synthesise teach tell think treat tune underlie unfold utilise "
+    "visualize warp yield rely reside suffer tend turn undergo arise emerge"
+)
+VERBS_ONLY: frozenset[str] = (BASES | _OTHERS) - _ALSO_NOUNS
 """Bases that are not also nouns or adjectives: they begin a clause, not a phrase."""
+ALL: frozenset[str] = BASES | VERBS_ONLY
 FINITE: frozenset[str] = VERBS_ONLY | frozenset(third_person(base) for base in VERBS_ONLY)
 """Forms that after "and" begin a clause."""
 BASE_OF_GERUND: dict[str, str] = {gerund(base): base for base in sorted(BASES)}

@@ -1,6 +1,7 @@
 import pytest
 
 from site_builder.understanding import derive_title
+from site_builder.understanding.titles import Derivation, derivation
 
 
 @pytest.mark.parametrize(
@@ -20,7 +21,7 @@ from site_builder.understanding import derive_title
             "How Box Kites Balance Lift and Drag",
         ),
         (
-            "Owls hunt at night. This paper fills a gap by explaining why barn owls hear better.",
+            "Night is long. This paper fills a gap by explaining why barn owls hear better.",
             "Why Barn Owls Hear Better",
         ),
         (
@@ -68,3 +69,22 @@ def test_hostile_text_takes_no_time(abstract):
 @pytest.mark.parametrize("abstract", ["kite " * 500, "k" * 5000, "we propose " * 200, "(" * 900])
 def test_a_title_is_never_longer_than_110_characters(abstract):
     assert 0 < len(derive_title(abstract)) <= 110
+
+
+@pytest.mark.parametrize(
+    ("abstract", "found"),
+    [
+        (
+            "Kites fall. We propose KnotNet, a neural network for tying kite strings.",
+            Derivation(
+                title="KnotNet: Neural Network for Tying Kite Strings",
+                name="KnotNet",
+                cue="appositive propose",
+                sentence="We propose KnotNet, a neural network for tying kite strings.",
+            ),
+        ),
+        ("Kites", Derivation(title="Kites", cue="clipped")),
+    ],
+)
+def test_a_title_tells_where_it_came_from(abstract, found):
+    assert derivation(abstract) == found

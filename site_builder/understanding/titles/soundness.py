@@ -1,0 +1,107 @@
+"""Whether a phrase can stand alone as a title."""
+
+from __future__ import annotations
+
+from site_builder.understanding.titles.phrases import NOUNS_IN_ING, Tokens, is_adverb, is_word
+from site_builder.understanding.titles.verbs import FINITE
+from site_builder.understanding.words import (
+    ANAPHORA,
+    CLAUSE_WORDS,
+    DETERMINERS,
+    GENERIC,
+    PREPOSITIONS,
+    wordset,
+)
+
+_DANGLING = wordset(
+    "novel new simple effective efficient general more most less very only also well not and "
+    "or as such both either each a an the no than using based via toward towards how why what "
+    "when where whether that which who whose jointly directly explicitly significantly other "
+    "various different many several multiple respectively specific certain given due single "
+    "large small high low few two three further together accordingly overall "
+    "first second then able known unknown"
+)
+_QUESTIONS = wordset("what how why when where")
+_NOT_AFTER_GENERIC = wordset("on in with at from under as , by to through and or")
+_ADJECTIVES = wordset(
+    "recurrent smooth online offline robust deep convex nonconvex non-convex sparse dense "
+    "efficient accurate fast general flexible adaptive interactive effective dynamic scalable "
+    "simple local"
+)
+_NOT_FIRST = (
+    wordset(
+        "given using based due more most less not also only well than as and or no cases case "
+        "order addition contrast terms particular fact practice lot form kind part context "
+        "presence absence field end light place comparison both each either first second third "
+        "last further better several out up years days people researchers humans authors plenty "
+        "majority vast number variety much many paper work study fills"
+    )
+    | (PREPOSITIONS - wordset("on towards toward beyond"))
+    | (CLAUSE_WORDS - _QUESTIONS)
+    | FINITE
+)
+_IRREGULAR = wordset("built made shown given taken drawn found known seen held written driven done")
+_NOT_LAST = FINITE | _ADJECTIVES | _DANGLING | PREPOSITIONS | CLAUSE_WORDS | _IRREGULAR
+_NOT_PARTICIPLES = wordset("speed need seed feed breed bed shed red")
+_SYMBOLS = frozenset("=\\${}–—:;?!")
+_NOT_WITHIN = ANAPHORA | wordset("et al etc --")
+_NEEDS_NOUN = wordset("invariant robust able subject similar equivalent close due capable prone")
+
+
+def is_sound(words: Tokens) -> bool:
+    """Tell whether a phrase can stand alone as a title, as far as words show."""
+    lower = tuple(word.lower() for word in words)
+    if len(lower) < 2 or not any(len(word) > 2 for word in lower):
+        return False
+    first, last = lower[0], lower[-1]
+    return not (
+        first in _NOT_FIRST
+        or last in _NOT_LAST
+        or not _NOT_WITHIN.isdisjoint(lower)
+        or is_adverb(first)
+        or is_adverb(last)
+        or (len(first) == 1 and first.isalpha())
+        or not is_word(first)
+        or not is_word(last)
+        or last[0].isdigit()
+        or (last.endswith("ed") and last not in _NOT_PARTICIPLES)
+        or (first.endswith("ing") and lower[1].endswith("ing") and not _are_nouns(first, lower[1]))
+        or (last.endswith("ing") and lower[-2] in PREPOSITIONS and not _are_nouns(last))
+        or (first in GENERIC and lower[1] in _NOT_AFTER_GENERIC)
+        or (first in _NEEDS_NOUN and lower[1] in PREPOSITIONS | {"to"})
+        or not _SYMBOLS.isdisjoint("".join(words))
+        or _is_open(lower)
+    )
+
+
+def _are_nouns(*gerunds: str) -> bool:
+    return not NOUNS_IN_ING.isdisjoint(gerunds)
+
+
+def _is_open(lower: Tokens) -> bool:
+    """Tell whether a pair such as "between … and" or "both … and" lacks its end."""
+    for opening in ("between", "both", "either"):
+        if opening in lower:
+            after = lower[lower.index(opening) :]
+            if "and" not in after and "or" not in after:
+                return True
+    if "not" in lower and "only" in lower:
+        return True
+    if "," not in lower:
+        return False
+    comma = lower.index(",")
+    if lower[comma + 1] in {"and", "or", "a", "an", "the"}:
+        return True
+    if comma == 1:
+        return lower.count(",") > 1
+    return "and" not in lower[comma:]
+
+
+def tells(words: Tokens, name: str) -> bool:
+    """Tell whether a phrase says two things of its own, apart from the name and stock words."""
+    telling = {word.lower() for word in words} - _STOCK - set(name.lower().split(" "))
+    repeats = bool(name) and name.lower() in " ".join(words).lower()
+    return len(telling) > 1 and not repeats
+
+
+_STOCK = GENERIC | PREPOSITIONS | DETERMINERS

@@ -15,11 +15,30 @@ Features = dict[str, float]
 
 
 def chances(mentions: Sequence[Mention], tagger: Tagger) -> dict[str, float]:
-    """Return a chance from 0 to 1 for each tag mentioned, rounded to 4 digits."""
+    """Return a chance from 0 to 1 for each tag mentioned, rounded to 4 digits.
+
+    Tags with a single slight mention are left out where others are not.
+    """
+    seen = describe(mentions, tagger)
+    firm = {
+        slug for slug, (_, found) in seen.items() if len(found) > 1 or not _slight(found[0])
+    } or set(seen)
     return {
         slug: round(_sigmoid(score(features, wordings(found))), 4)
-        for slug, (features, found) in describe(mentions, tagger).items()
+        for slug, (features, found) in seen.items()
+        if slug in firm
     }
+
+
+def _slight(mention: Mention) -> bool:
+    """Tell whether a mention, if it is the only one, may well be beside the point.
+
+    A single word outside title and contribution, or anything that comes up on
+    the way to what the paper is about.
+    """
+    if mention.place == "background" and mention.sentence > 0:
+        return True
+    return mention.place in ("background", "detail") and " " not in mention.wording
 
 
 def describe(

@@ -44,7 +44,8 @@ def export(settings: Settings, targets: dict[str, Path | None], tag: str) -> int
             engine.write([Artifact(path=path.name, body=body)], path.resolve().parent)
         code = tell(engine, strict=bool(settings.strict))
     if settings.verbosity >= 0:
-        papers = counted(len(chosen.papers), "paper")
+        shown = sum(paper.status == "published" for paper in chosen.papers)
+        papers = counted(shown, "paper")
         for path, body in made.items():
             click.echo(f"Wrote {path}: {papers}, {len(body) / 1000:,.0f} kB.")
     return code

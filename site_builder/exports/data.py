@@ -8,13 +8,12 @@ import msgspec
 
 from site_builder import urls
 from site_builder.catalog import tag_slug
+from site_builder.citation import ONE_FILE
 from site_builder.config import Site
 from site_builder.model import Artifact, Catalog, Paper
 
 SCHEMA = 1
 """Raised only when a field changes its meaning or goes; new ones may join."""
-ONE_FILE = 5_000
-"""Papers that one file may hold; a larger catalogue comes in parts, one a year."""
 
 
 def data(catalog: Catalog, site: Site) -> Iterator[Artifact]:

@@ -7,10 +7,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from site_builder import fields, urls
+from site_builder.exports.lean import LEAN
 from site_builder.model import Artifact, Catalog, Paper
-
-LEAN = 20_000
-"""Papers from which abstracts are left out, so that the site stays below 1 GB."""
 
 
 def originals(catalog: Catalog) -> Iterator[Artifact]:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.shelf import Shelf, opened
-from tests.web import axe
+from tests.web import axe, validity
 from tests.web.axe import VIEWS, View
 from tests.web.site import Site
 from tests.web.tools import ROOT
@@ -110,3 +110,7 @@ def test_it_is_accessible(browser: Browser, single: Shelf, view: View) -> None:
 
         assert (plain, axe.faults(page)) == ([], [])
         assert page.evaluate("document.documentElement.scrollWidth") <= view.width
+
+
+def test_it_is_valid(single: Shelf) -> None:
+    assert validity.faults(single.site, ["harbour.html"]) == ()

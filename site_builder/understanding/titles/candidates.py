@@ -9,7 +9,7 @@ from itertools import accumulate, islice
 from site_builder.understanding.titles import cues, objects, salience, verbs
 from site_builder.understanding.titles.objects import Span
 from site_builder.understanding.titles.phrases import Line, Tokens
-from site_builder.understanding.titles.soundness import is_sound, tells
+from site_builder.understanding.titles.soundness import has_verb, is_sound, tells
 from site_builder.understanding.words import DETERMINERS, PREPOSITIONS, wordset
 
 _STARTERS = (
@@ -23,11 +23,14 @@ _STARTERS = (
 """Words after which a phrase may begin."""
 _QUESTIONS = wordset("what how why when where whether")
 """Words that begin a clause, which `objects` finds whole."""
-_MOST = 22
+_MOST = 18
 """Candidates that are ranked with care."""
 _MOST_COMPOSED = 6
 _THINGS = frozenset({"propose", "appositive", "passive"})
 _TASKS = frozenset({"topic", "study"})
+_CLAUSES = frozenset({"how", "show"})
+_FEW = 3
+"""Words under which a mere topic is too wide for a title."""
 _BEFORE_TASKS = wordset("for in")
 _USUAL = 10.0
 """Words of a usual title."""
@@ -113,11 +116,19 @@ def _best(ranked: Iterator[Candidate], name: str, most: int) -> tuple[Candidate,
     kept: dict[Tokens, Candidate] = {}
     for each in ranked:
         key = tuple(word.lower() for word in each.words)
-        if key not in kept and is_sound(each.words) and tells(each.words, name):
+        if key not in kept and _is_fit(each, name):
             kept[key] = each
             if len(kept) == most:
                 break
     return tuple(kept.values())
+
+
+def _is_fit(candidate: Candidate, name: str) -> bool:
+    words = candidate.words
+    if candidate.source == "topic" and not name and len(words) < _FEW:
+        return False
+    clause = candidate.source in _CLAUSES
+    return is_sound(words) and tells(words, name) and (clause or not has_verb(words))
 
 
 def _spans(line: Line, number: int, contribution: int) -> Iterator[tuple[str, Span]]:
@@ -135,7 +146,7 @@ def _spans(line: Line, number: int, contribution: int) -> Iterator[tuple[str, Sp
         if before == "to":
             for span in objects.doing(line, at, third=False):
                 yield before, span
-        if (not at or before in _STARTERS) and line.lower[at] not in _QUESTIONS:
+        elif (not at or before in _STARTERS) and line.lower[at] not in _QUESTIONS:
             for span in objects.plain(line, at, "free"):
                 yield before, span
 

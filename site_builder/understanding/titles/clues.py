@@ -107,6 +107,7 @@ _RIGHT: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
 _VERB = re.compile(r" (?:\w+ly |first |also |then |not only )?([a-z]+s)\b")
 _LAST = re.compile(r"(\w+|[^\w\s]) ?$")
 _MARKED = re.compile(r"(?:[\"“'‘*_`{]|\\(?:emph|textbf|textit|textsc|texttt|text|bf|it|em))+$")
+_PROPOSED = re.compile(rf"\b(?:{_PROPOSE}|proposed|resulting|presented)\b")
 _OURS = re.compile(rf"\b(?:[Ww]e|[Oo]ur|this|[Pp]aper|novel|new|{_PROPOSE})\b")
 _PART = re.compile(
     r"(?:module|loss|block|layer|unit|term|mechanism|head|encoder|decoder|strategy|function)s?$"
@@ -182,8 +183,9 @@ def _before(text: str, where: str) -> Iterator[str]:
     if bare != near:
         yield "marked"
     suffix = " bg" if where == "background" else ""
+    proposed = _PROPOSED.search(bare)
     for clue, pattern in _LEFT:
-        if pattern.search(bare):
+        if (proposed or not clue.startswith("proposed ")) and pattern.search(bare):
             others = clue == "called" and not _OURS.search(text)
             yield f"{clue}{' else' if others else suffix}"
     last = _LAST.search(bare)

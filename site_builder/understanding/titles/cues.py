@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from site_builder.understanding.titles import phrases, verbs
 from site_builder.understanding.titles.phrases import Line, Tokens
@@ -24,12 +25,19 @@ _LINKING = wordset(
 _BEFORE_GERUND = wordset("by towards toward at")
 _BE = wordset("is are was were")
 _LONGEST_TOPIC = 8
+_REMEMBERED = 64
+"""Sentences, so that one abstract is searched once."""
 _GERUND_WITHIN = 16
 """Words after "we" within which "by showing X" is looked for."""
 
 
-def spoken(lower: Tokens) -> Iterator[tuple[str, int]]:
-    """Yield each verb the paper is the subject of, with the place after it."""
+@lru_cache(_REMEMBERED)
+def spoken(lower: Tokens) -> tuple[tuple[str, int], ...]:
+    """List the verbs the paper is the subject of, each with the place after it."""
+    return tuple(_spoken(lower))
+
+
+def _spoken(lower: Tokens) -> Iterator[tuple[str, int]]:
     at = 0
     while at < len(lower):
         after = _after_subject(lower, at)

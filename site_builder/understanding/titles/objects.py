@@ -71,7 +71,7 @@ def doing(line: Line, at: int, *, third: bool) -> Iterator[Span]:
     base = verbs.base_of_third_person(word) if third else word
     if third and word in verbs.BASES:
         base = word
-    known = base in verbs.BASES or base in verbs.VERBS_ONLY or (third and len(base) > 2)
+    known = base in verbs.ALL or (third and len(base) > 2)
     proposes = verbs.CUE_OF.get(base) in {"propose", "aim"}
     if known and not proposes and verbs.is_telling(base):
         yield from _gerund(line, base, at + 1, "doing")

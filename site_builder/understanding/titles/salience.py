@@ -61,18 +61,14 @@ def places(lines: tuple[Line, ...], contribution: int) -> dict[str, set[str]]:
         before = ""
         for at, token in enumerate(line.words):
             words = parts(token)
-            seen = {*spot, *_shape(token), *_near(line, at, start, cue, order)}
-            if at == 0:
-                seen -= {"acronym", "capital"}
+            shape = _shape(token) if at else ()
+            near = _near(line, at, start, cue, order)
             for word in words:
                 counts[word] += 1
                 if before:
                     pairs[before, word] += 1
                 before = word
-                if word in found:
-                    found[word] |= seen
-                else:
-                    found[word] = set(seen)
+                found.setdefault(word, set()).update(spot, shape, near)
             before = words[-1] if words else ""
         order += bool(cue)
     _count(found, counts, pairs)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from site_builder.understanding.titles.phrases import NOUNS_IN_ING, Tokens, is_adverb, is_word
-from site_builder.understanding.titles.verbs import FINITE
+from site_builder.understanding.titles.verbs import BASE_OF_GERUND, FINITE
 from site_builder.understanding.words import (
     ANAPHORA,
     CLAUSE_WORDS,
@@ -19,7 +19,7 @@ _DANGLING = wordset(
     "when where whether that which who whose jointly directly explicitly significantly other "
     "various different many several multiple respectively specific certain given due single "
     "large small high low few two three further together accordingly overall "
-    "first second then able known unknown"
+    "first second then able known unknown similar"
 )
 _QUESTIONS = wordset("what how why when where")
 _NOT_AFTER_GENERIC = wordset("on in with at from under as , by to through and or")
@@ -34,7 +34,10 @@ _NOT_FIRST = (
         "order addition contrast terms particular fact practice lot form kind part context "
         "presence absence field end light place comparison both each either first second third "
         "last further better several out up years days people researchers humans authors plenty "
-        "majority vast number variety much many paper work study fills"
+        "majority vast number variety much many paper work study "
+        "era motivated inspired driven compared unlike focusing using making providing achieving "
+        "allowing enabling consisting requiring leading resulting containing including having "
+        "being showing utilizing according taking giving aiming seeking current"
     )
     | (PREPOSITIONS - wordset("on towards toward beyond"))
     | (CLAUSE_WORDS - _QUESTIONS)
@@ -66,7 +69,7 @@ def is_sound(words: Tokens) -> bool:
         or last[0].isdigit()
         or (last.endswith("ed") and last not in _NOT_PARTICIPLES)
         or (first.endswith("ing") and lower[1].endswith("ing") and not _are_nouns(first, lower[1]))
-        or (last.endswith("ing") and lower[-2] in PREPOSITIONS and not _are_nouns(last))
+        or (last in BASE_OF_GERUND and not _are_nouns(last))
         or (first in GENERIC and lower[1] in _NOT_AFTER_GENERIC)
         or (first in _NEEDS_NOUN and lower[1] in PREPOSITIONS | {"to"})
         or not _SYMBOLS.isdisjoint("".join(words))
@@ -95,6 +98,12 @@ def _is_open(lower: Tokens) -> bool:
     if comma == 1:
         return lower.count(",") > 1
     return "and" not in lower[comma:]
+
+
+def has_verb(words: Tokens) -> bool:
+    """Tell whether a verb stands inside a phrase that is no clause: "Learning Select Owls"."""
+    lower = [word.lower() for word in words]
+    return any(word in FINITE and lower[at] != "to" for at, word in enumerate(lower[1:]))
 
 
 def tells(words: Tokens, name: str) -> bool:

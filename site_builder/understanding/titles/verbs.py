@@ -132,11 +132,11 @@ _OTHERS = wordset(
     "replicate reproduce require resemble resort retain retrain return reuse save say see select "
     "seem serve showcase simplify span specialize specify stabilize stay stop strengthen "
     "supplement suppress surpass synthesise teach tell think treat tune underlie unfold utilise "
-    "visualize warp yield rely reside suffer tend turn undergo arise emerge"
+    "extrapolate intend fit visualize warp yield rely reside suffer tend turn undergo arise emerge"
 )
 VERBS_ONLY: frozenset[str] = (BASES | _OTHERS) - _ALSO_NOUNS
 """Bases that are not also nouns or adjectives: they begin a clause, not a phrase."""
-ALL: frozenset[str] = BASES | VERBS_ONLY
+ALL: frozenset[str] = BASES | _OTHERS
 FINITE: frozenset[str] = VERBS_ONLY | frozenset(third_person(base) for base in VERBS_ONLY)
 """Forms that after "and" begin a clause."""
 BASE_OF_GERUND: dict[str, str] = {gerund(base): base for base in sorted(BASES)}

@@ -53,7 +53,7 @@ function show() {
   const link = document.querySelector(".saved");
   if (!link) return;
   link.dataset.count = list.size || "";
-  link.firstElementChild.textContent = list.size
-    ? `Reading list, ${list.size === 1 ? "1 paper" : `${list.size} papers`}`
-    : "Reading list";
+  link.title = "Reading list";
+  if (list.size) link.title += `, ${list.size === 1 ? "1 paper" : `${list.size} papers`}`;
+  link.textContent = link.title;
 }

@@ -23,7 +23,7 @@ export function readingList(place, list) {
   const count = element("p", { class: "reading-list__count" });
   const cards = element("ol", { class: "cards reading-list__cards", role: "list" });
   const near = element("section", { class: "reading-list__near", "aria-labelledby": "for-you" });
-  const results = element("section", { class: "reading-list__votes", "aria-labelledby": "votes", hidden: true });
+  const results = element("div", { class: "reading-list__votes", hidden: true });
   const choice = tools(draw);
   const head = element("div", { class: "reading-list__head" }, count, choice.form);
   const column = element("div", { class: "reading-list__main" }, said, results, head, cards);

@@ -96,14 +96,9 @@ def sitemap_part(number: int) -> str:
     return f"sitemap-{number}.xml"
 
 
-def search_papers(number: int, digest: str) -> str:
-    """Address of one file, from 0, of the papers that results show."""
-    return f"search/papers/{number}.{digest}.js"
-
-
-def search_index(digest: str) -> str:
-    """Address of the search index."""
-    return f"search/index.{digest}.js"
+def search_file(name: str, digest: str) -> str:
+    """Address of a file of the search, such as `t/12` of an index."""
+    return f"search/{name}.{digest}.js"
 
 
 def entries(number: int, parts: int) -> str:

@@ -7,11 +7,14 @@ from collections.abc import Iterable, Mapping
 from site_builder import urls
 from site_builder.catalog import tag_slug
 from site_builder.model import Catalog, Paper
-from site_builder.search.postings import STOP_WORDS
-from site_builder.search.tokens import tokens
 
-BOOSTS = {"title": 5, "authors": 5, "tags": 2, "venue": 2, "abstract": 1}
-"""Fields searched, in the order of the index, and how much a match in each counts."""
+BOOSTS = {"title": 1.0, "authors": 2.0, "tags": 0.5, "venue": 0.5, "abstract": 1.0}
+"""Fields searched, in the order of the index, and how much a match in each counts.
+
+The page adds to it where a title has all the words.
+"""
+WHOLE = frozenset(["title", "authors", "tags", "venue"])
+"""Fields so short that their stop words count: "to be or not to be" is a title."""
 
 Display = tuple[str, str, tuple[str, ...], str, tuple[int, ...], str, bool]
 """Address, title, authors, byline, numbers of its tags, abstract, whether the title is derived.
@@ -35,15 +38,15 @@ def tags_of(paper: Paper, numbers: Mapping[str, int]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(numbers[slug] for slug in slugs))
 
 
-def fields(paper: Paper, tags: Iterable[str]) -> dict[str, list[str]]:
-    """The tokens of each field; stop words count in short fields alone."""
+def texts(paper: Paper, tags: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """The texts of each field."""
     return {
-        "title": tokens(paper.title.plain),
-        "authors": _all(author.name for author in paper.authors),
+        "title": (paper.title.plain,),
+        "authors": tuple(author.name for author in paper.authors),
         # A paper's own names count twice, so that a name finds first who introduced it.
-        "tags": _all((*tags, *paper.keywords, *paper.names)),
-        "venue": tokens(_published(paper)),
-        "abstract": [word for word in tokens(paper.abstract.plain) if word not in STOP_WORDS],
+        "tags": (*tags, *paper.keywords, *paper.names),
+        "venue": (_published(paper),),
+        "abstract": (paper.abstract.plain,),
     }
 
 
@@ -62,7 +65,3 @@ def display(paper: Paper, tags: tuple[int, ...]) -> Display:
 
 def _published(paper: Paper) -> str:
     return f"{paper.venue} {paper.year or ''}".strip()
-
-
-def _all(texts: Iterable[str]) -> list[str]:
-    return [token for text in texts for token in tokens(text)]

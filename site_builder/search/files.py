@@ -1,28 +1,44 @@
-"""The files of the search: a manifest, an index, and papers to show.
+"""The files of the search: a manifest, lists of words, and papers to show.
 
-A page loads `search/manifest.js` first, which names the index, which names
-the rest; all but the manifest carry a digest of their content in their name.
-Each is a script that registers its data, because a page opened from disk may
-load scripts and nothing else. How an index is cut into files is known here
-and in `static/js/search/source.js` alone.
+A page loads `search/manifest.js` first, which tells where each word is; all
+other files carry a digest of the whole in their names, so that a cache never
+mixes two builds. Each is a script that registers its data, because a page
+opened from disk may load scripts and nothing else. How they are cut is known
+here and in `static/js/search/source.js` alone.
+
+| file | holds |
+|---|---|
+| t/N | words of some families, and in which papers they stand |
+| w/N | counts and lengths of the common words of t/N |
+| v/N, r/N | words in order, and backwards in order, with their frequencies |
+| words | where the files of v and r begin |
+| tags | the papers of each tag |
+| d/N | papers to show |
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import pairwise
 
+import numpy as np
+
 from site_builder import urls
 from site_builder.model import Artifact, Catalog, Paper
-from site_builder.search.documents import BOOSTS, display, fields, listed, tags_of
-from site_builder.search.postings import STOP_WORDS, build, postings
+from site_builder.search import bits, shards, vocabulary
+from site_builder.search.documents import BOOSTS, WHOLE, Display, display, listed, tags_of, texts
+from site_builder.search.postings import STOP_WORDS, Postings, count
 
-VERSION = 1
+VERSION = 2
 """Of the files' layout; a script made for another refuses them."""
-PAPERS_PER_FILE = 16
-"""A page of results shows 20, mostly from as many files."""
+PAPERS_PER_FILE = 4
+"""Abstracts make them heavy, and the best papers stand in as many files."""
+MANY = 20_000
+"""Papers beyond which files hold half as many: the best stand further apart."""
+
+Named = tuple[str, bytes]
 
 
 def index(cat: Catalog) -> tuple[Artifact, ...]:
@@ -32,49 +48,74 @@ def index(cat: Catalog) -> tuple[Artifact, ...]:
     """
     papers = listed(cat)
     numbers = {group.slug: number for number, group in enumerate(cat.tags)}
-    tags = {paper.id: tags_of(paper, numbers) for paper in papers}
-    shown = [
-        _script("papers", [display(paper, tags[paper.id]) for paper in some])
-        for some in _cut(papers, PAPERS_PER_FILE)
-    ]
-    digests = [_digest(body) for body in shown]
-    body = _index(cat, papers, tags, digests)
-    path = urls.search_index(_digest(body))
-    name = path.rpartition("/")[2]
-    return (
-        *(
-            Artifact(path=urls.search_papers(number, digest), body=body)
-            for number, (digest, body) in enumerate(zip(digests, shown, strict=True))
-        ),
-        Artifact(path=path, body=body),
-        Artifact(path=urls.SEARCH_MANIFEST, body=_manifest(cat, len(papers), name)),
-    )
-
-
-def _index(
-    cat: Catalog, papers: tuple[Paper, ...], tags: dict[str, tuple[int, ...]], digests: list[str]
-) -> bytes:
-    """Words and their places, the members of each tag, the names of the papers' files."""
+    tags = [tags_of(paper, numbers) for paper in papers]
     labels = [group.label for group in cat.tags]
-    documents = (fields(paper, [labels[tag] for tag in tags[paper.id]]) for paper in papers)
-    counted = postings(build(documents, BOOSTS))
-    numbers = {paper.id: number for number, paper in enumerate(papers)}
-    return _script(
-        "index",
-        {
-            "boosts": list(BOOSTS.items()),
-            "terms": " ".join(counted.terms),
-            "lists": counted.lists,
-            "lengths": counted.lengths,
-            "stops": " ".join(sorted(STOP_WORDS)),
-            "tags": [_gaps(numbers[paper.id] for paper in group.members) for group in cat.tags],
-            "files": digests,
-        },
+    documents = (
+        texts(paper, [labels[tag] for tag in own]) for paper, own in zip(papers, tags, strict=True)
+    )
+    counted = count(documents, BOOSTS, WHOLE)
+    cut = list(shards.cut(counted))
+    files = [
+        *_lists(cut),
+        *_vocabulary(counted),
+        ("tags", _tags(cat, papers)),
+        *_papers([display(paper, own) for paper, own in zip(papers, tags, strict=True)]),
+    ]
+    digest = _digest(body for _, body in files)
+    manifest = _manifest(cat, counted, cut, digest)
+    return (
+        *(Artifact(path=urls.search_file(name, digest), body=body) for name, body in files),
+        Artifact(path=urls.SEARCH_MANIFEST, body=manifest),
     )
 
 
-def _manifest(cat: Catalog, papers: int, index_name: str) -> bytes:
-    """Where the index is, and what the filters offer.
+def _lists(cut: Sequence[shards.Shard]) -> Iterator[Named]:
+    for number, shard in enumerate(cut):
+        yield f"t/{number}", _script("lists", [" ".join(shard.terms), shard.lists])
+        if shard.details:
+            yield f"w/{number}", _script("details", shard.details)
+
+
+def _vocabulary(counted: Postings) -> Iterator[Named]:
+    words = vocabulary.offered(counted)
+    borders = []
+    for name, files in (
+        ("v", list(vocabulary.by_beginning(words))),
+        ("r", list(vocabulary.by_end(words))),
+    ):
+        borders.append(" ".join(vocabulary.borders([file.words for file in files])))
+        for number, file in enumerate(files):
+            frequencies = " ".join(map(vocabulary.base36, file.frequencies))
+            yield f"{name}/{number}", _script("words", [" ".join(file.words), frequencies])
+    yield "words", _script("borders", borders)
+
+
+def _papers(shown: Sequence[Display]) -> Iterator[Named]:
+    size = _per_file(len(shown))
+    for number, start in enumerate(range(0, len(shown), size)):
+        yield f"d/{number}", _script("papers", shown[start : start + size])
+
+
+def _per_file(papers: int) -> int:
+    return PAPERS_PER_FILE if papers <= MANY else PAPERS_PER_FILE // 2
+
+
+def _tags(cat: Catalog, papers: Sequence[Paper]) -> bytes:
+    """The gaps between the numbers of each tag's papers, coded as lists of words are."""
+    numbers = {paper.id: number for number, paper in enumerate(papers)}
+    members = [
+        sorted(numbers[paper.id] for paper in group.members if paper.id in numbers)
+        for group in cat.tags
+    ]
+    counts = np.array([len(some) for some in members], dtype=np.int64)
+    gaps = [after - before - 1 for some in members for before, after in pairwise((-1, *some))]
+    parameters = bits.parameter(np.repeat(counts, counts), len(papers))
+    codes = [bits.gamma(counts + 1), bits.rice(np.array(gaps, dtype=np.int64), parameters)]
+    return _script("tags", bits.write([codes])[0])
+
+
+def _manifest(cat: Catalog, counted: Postings, cut: Sequence[shards.Shard], digest: str) -> bytes:
+    """Where each word is, how fields are weighed, and what the filters offer.
 
     Papers are numbered in the catalogue's order, so a year is a range of them.
     """
@@ -82,22 +123,25 @@ def _manifest(cat: Catalog, papers: int, index_name: str) -> bytes:
         "manifest",
         {
             "version": VERSION,
-            "papers": papers,
-            "perFile": PAPERS_PER_FILE,
-            "index": index_name,
+            "digest": digest,
+            "papers": counted.papers,
+            "perFile": _per_file(counted.papers),
+            "common": shards.COMMON,
+            "fields": [
+                (
+                    name,
+                    boost,
+                    float(np.mean(counted.fields[name].lengths)) if counted.papers else 0,
+                    shards.middle(counted.fields[name].lengths),
+                )
+                for name, boost in BOOSTS.items()
+            ],
+            "stops": " ".join(sorted(STOP_WORDS)),
+            "borders": " ".join(vocabulary.borders([shard.terms for shard in cut])),
             "years": [(group.slug, group.label, len(group.members)) for group in cat.years],
             "tags": [(group.slug, group.label, len(group.members)) for group in cat.tags],
         },
     )
-
-
-def _gaps(numbers: Iterable[int]) -> list[int]:
-    """Numbers, sorted, each as its distance from the one before, from -1."""
-    return [after - before for before, after in pairwise((-1, *sorted(numbers)))]
-
-
-def _cut(papers: tuple[Paper, ...], size: int) -> Iterator[tuple[Paper, ...]]:
-    return (papers[start : start + size] for start in range(0, len(papers), size))
 
 
 def _script(name: str, data: object) -> bytes:
@@ -108,5 +152,8 @@ def _script(name: str, data: object) -> bytes:
     return f'papershelf.register("{name}",{text});\n'.encode()
 
 
-def _digest(body: bytes) -> str:
-    return blake2b(body, digest_size=5).hexdigest()
+def _digest(bodies: Iterable[bytes]) -> str:
+    whole = blake2b(digest_size=5)
+    for body in bodies:
+        whole.update(body)
+    return whole.hexdigest()

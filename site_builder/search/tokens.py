@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import pairwise
 
 Word = tuple[str, ...]
@@ -64,12 +63,22 @@ _RUN = re.compile(
     r"|(?P<greek>[\u03b1-\u03c9]+)|(?P<other>[^\W_\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf"
     r"\u4e00-\u9fff\uac00-\ud7a3\U00020000-\U0003134f\u03b1-\u03c9]+)"
 )
+_AROUND = '.,;:!?()[]"'
+"""Punctuation round a word that leaves it as it is."""
 _NUMBERED = re.compile(r"([a-z]{2,})([0-9]+)")
 
 
 def tokens(text: str) -> list[str]:
     """List every form to index, in reading order, parts before their compound."""
-    return [form for word in words(text) for form in (*word[1:], word[0])]
+    return [form for raw in text.split() for form in forms(raw)]
+
+
+def forms(raw: str) -> list[str]:
+    """List the forms to index of a piece of text without white space."""
+    plain = raw.strip(_AROUND)
+    if plain.isascii() and plain.isalpha() and len(plain) <= LONGEST:
+        return [plain.lower()]
+    return [form for word in _words(raw) for form in (*word[1:], word[0])]
 
 
 def words(text: str) -> list[Word]:
@@ -77,7 +86,6 @@ def words(text: str) -> list[Word]:
     return [word for raw in text.split() for word in _words(raw)]
 
 
-@lru_cache(maxsize=1 << 16)
 def _words(raw: str) -> tuple[Word, ...]:
     """The words of a piece of text without white space."""
     return tuple(word for chunk in _CHUNK.finditer(fold(raw)) for word in _compound(chunk[0]))

@@ -19,6 +19,7 @@ class Paper:
     year: int
     title: str
     abstract: str
+    authors: tuple[str, ...]
     keywords: tuple[str, ...]
 
 
@@ -35,5 +36,6 @@ def read(path: Path) -> Iterator[Paper]:
                     year=int(entry.get("year") or 0),
                     title=entry["title"],
                     abstract=entry["abstract"],
+                    authors=tuple(entry.get("authors") or ()),
                     keywords=tuple(entry.get("keywords") or ()),
                 )

@@ -4,9 +4,10 @@
  */
 
 import { facets } from "./facets.js";
-import { expand, having, mend, together } from "./match.js";
+import { lookAgain, lookUp } from "./look.js";
 import { parse } from "./parse.js";
 import { phrases, withPhrases } from "./phrase.js";
+import { ranked } from "./ranking.js";
 import { correct } from "./spelling.js";
 import { tally } from "./tally.js";
 
@@ -17,6 +18,7 @@ import { tally } from "./tally.js";
  * @property {string[]} [tags] slugs; all of them
  * @property {"date" | "relevance"} [sort]
  * @property {boolean} [typing] whether the last word is always open
+ * @property {boolean} [counted] whether papers are to be counted by tag, however many they are
  */
 
 /**
@@ -28,24 +30,17 @@ import { tally } from "./tally.js";
  * @property {number} unread papers that were not read for a phrase
  * @property {string[]} unknown words that no paper has
  * @property {{text: string, followed: boolean} | null} spelling the text as it may have been meant
- * @property {{years: number[], tags: number[]}} counts papers by each filter, in the manifest's order
+ * @property {{years: number[], tags: number[] | null}} counts papers by each filter, in the
+ *   manifest's order; tags: null until they are asked for where papers are many
  * @property {Set<string>} terms the words found, to be marked
  */
 
-/** Words that a correction is sought for: each takes a walk through the vocabulary. */
-const MOST_MENDED = 4;
+/** Papers up to which they are always counted by tag: the list of tags' papers is small. */
+const FEW = 5000;
 
 /** @param {import("./source.js").Source} source */
 export function openEngine(source) {
-  const { manifest, counts, weigh, vocabulary, terms, isStop } = source;
-  const fields = counts.boosts.map(([name]) => name);
-  const within = (field) => ({
-    lists: counts.lists,
-    fields: fields.length,
-    papers: manifest.papers,
-    only: fields.indexOf(field),
-  });
-  const havingAll = (words, field) => together(words, vocabulary, within(field));
+  const { manifest, isStop } = source;
 
   /**
    * @param {Question} question
@@ -53,19 +48,33 @@ export function openEngine(source) {
    */
   async function ask(question) {
     const query = parse(question.text);
-    const looked = lookUp(query, question.typing ? "always" : "unknown");
-    const wanted = looked.filter(({ clause }) => !clause.not);
-    const filter = facets(manifest, counts, question, query.years);
+    const filter = facets(manifest, await membersFor(question), question, query.years);
     const asked = query.clauses.length > 0 || filter.narrows;
-    const had = tally(looked, manifest.papers);
-    const candidates = asked ? had.papers.filter((paper) => filter.may(paper)) : [];
-    const stand = phrases(query.clauses, havingAll, isStop);
-    const { papers: kept, unread } = await withPhrases(stand, candidates, source.papers);
-    const best = kept.reduce((most, paper) => Math.max(most, had.words[paper]), 0);
-    const complete = best === had.most;
-    const found = complete ? kept.filter((paper) => had.words[paper] === best) : kept;
+    const standing = await phrases(query.clauses, source);
+
+    /** Keeps the papers with the most words, which pass all but the filters beside the results. */
+    async function judge(looked) {
+      const had = tally(looked, manifest.papers);
+      const candidates = asked ? had.papers.filter((paper) => filter.may(paper)) : [];
+      const { papers: kept, unread } = await withPhrases(standing, candidates, source.papers);
+      const best = kept.reduce((most, paper) => Math.max(most, had.words[paper]), 0);
+      const complete = best === had.most;
+      const found = complete ? kept.filter((paper) => had.words[paper] === best) : kept;
+      return { looked, had, found, best, complete, unread };
+    }
+
+    const ending = question.typing ? "always" : "unknown";
+    let judged = await judge(await lookUp(query, ending, source));
+    if (!judged.complete) {
+      const again = await judge(await lookAgain(judged.looked, source));
+      if (again.best > judged.best) judged = again;
+    }
+    const { looked, had, found, complete, unread } = judged;
+    const wanted = looked.filter(({ clause }) => !clause.not);
+    const passing = found.filter((paper) => filter.passes(paper));
+    const byDate = question.sort === "date" || !wanted.length;
     return {
-      papers: order(found.filter((paper) => filter.passes(paper)), wanted, had, question.sort),
+      papers: byDate ? passing : await ranked(passing, wanted, had, source),
       asked,
       complete,
       cut: query.cut,
@@ -73,61 +82,21 @@ export function openEngine(source) {
       unknown: wanted.filter(({ expansion }) => !expansion.known).map(({ word }) => word[0]),
       spelling: correct(question.text, wanted),
       counts: filter.count(found),
-      terms: telling(wanted),
+      terms: telling(wanted, isStop),
     };
   }
 
-  function lookUp(query, ending) {
-    const last = query.clauses.at(-1);
-    let mended = 0;
-    return query.clauses.flatMap((clause) =>
-      clause.words.map((word) => {
-        const open = query.open && clause === last && !clause.phrase;
-        let expansion = expand(word, vocabulary, open ? ending : "never");
-        const alone = expansion.forms[0].length === 1 && vocabulary.rare(word[0]);
-        const odd = !expansion.known || alone;
-        const unsure = odd && word.length === 1 && !clause.not;
-        if (unsure && (mended += 1) <= MOST_MENDED) {
-          expansion = mend(word[0], vocabulary, expansion);
-        }
-        const optional = word.map(isStop);
-        const has = having(expansion, optional, within(clause.field));
-        return { clause, word, expansion, has, stop: optional.every(Boolean) };
-      }),
-    );
-  }
-
-  function order(found, wanted, had, sort) {
-    if (sort === "date" || !wanted.length) return found;
-    const scores = score(wanted);
-    const rank = (a, b) =>
-      had.words[b] - had.words[a] || scores[b] - scores[a] || a - b;
-    return found.sort(rank);
-  }
-
-  /** Lets lunr weigh the papers. Its query is built of our words, never parsed from text. */
-  function score(wanted) {
-    const scores = new Float64Array(manifest.papers);
-    const asked = wanted.flatMap(({ clause, expansion }) =>
-      expansion.forms.flat().map(({ number, boost }) => ({ number, boost, field: clause.field })),
-    );
-    const results = weigh(new Set(asked.map(({ number }) => number))).query((query) => {
-      for (const { number, boost, field } of asked) {
-        const only = field ? { fields: [field] } : {};
-        query.clause({ term: terms[number], boost, usePipeline: false, ...only });
-      }
-    });
-    for (const { ref, score: value } of results) scores[Number(ref)] = value;
-    return scores;
-  }
-
-  /** Gives the words to mark: stop words only where there is nothing else. */
-  function telling(wanted) {
-    const all = wanted.flatMap(({ expansion }) => expansion.forms.flat());
-    const names = all.map(({ number }) => terms[number]);
-    const some = names.filter((name) => !isStop(name));
-    return new Set(some.length ? some : names);
+  async function membersFor({ tags = [], counted }) {
+    const needed = tags.length > 0 || counted || manifest.papers <= FEW;
+    return needed ? source.members() : null;
   }
 
   return { ask, papers: source.papers, manifest };
+}
+
+/** Gives the words to mark: stop words only where there is nothing else. */
+function telling(wanted, isStop) {
+  const names = wanted.flatMap(({ expansion }) => expansion.forms.flat().map(({ term }) => term.name));
+  const some = names.filter((name) => !isStop(name));
+  return new Set(some.length ? some : names);
 }

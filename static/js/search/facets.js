@@ -2,16 +2,16 @@
 
 /**
  * @param {import("./source.js").Manifest} manifest
- * @param {{tags: number[][]}} counts the members of each tag, as gaps from -1
+ * @param {Int32Array[] | null} members the papers of each tag; null where they are not wanted
  * @param {{years?: string[], tags?: string[]}} question
  * @param {import("./parse.js").Years[]} ranges years in the text: any of those asked for
  */
-export function facets(manifest, counts, { years = [], tags = [] }, ranges) {
+export function facets(manifest, members, { years = [], tags = [] }, ranges) {
   const yearOf = yearsOf(manifest);
   const chosen = new Set(years.map((slug) => position(manifest.years, slug)));
   chosen.delete(-1);
   const numbers = tags.map((slug) => position(manifest.tags, slug)).filter((at) => at >= 0);
-  const bearing = numbers.map((at) => new Set(members(counts.tags[at])));
+  const bearing = numbers.map((at) => new Set(members[at]));
   const wanted = ranges.filter(({ not }) => !not);
   const inRange = manifest.years.map(([slug]) => {
     const holds = ({ from, to }) => Number(slug) >= from && Number(slug) <= to;
@@ -25,11 +25,10 @@ export function facets(manifest, counts, { years = [], tags = [] }, ranges) {
   function count(papers) {
     const perYear = new Array(manifest.years.length).fill(0);
     for (const paper of papers) if (tagged(paper)) perYear[yearOf[paper]] += 1;
-    const left = new Set(papers.filter((paper) => tagged(paper) && dated(paper)));
-    const perTag = counts.tags.map(
-      (list) => members(list).filter((paper) => left.has(paper)).length,
-    );
-    return { years: perYear, tags: perTag };
+    const left = new Uint8Array(manifest.papers);
+    for (const paper of papers) if (tagged(paper) && dated(paper)) left[paper] = 1;
+    const perTag = members?.map((list) => list.reduce((sum, paper) => sum + left[paper], 0));
+    return { years: perYear, tags: perTag ?? null };
   }
 
   return {
@@ -51,9 +50,4 @@ function yearsOf({ papers, years }) {
     start += count;
   });
   return places;
-}
-
-function members(gaps) {
-  let number = -1;
-  return gaps.map((gap) => (number += gap));
 }

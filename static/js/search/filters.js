@@ -6,13 +6,14 @@ import { element } from "../lib/dom.js";
 const MOST = 8;
 
 /**
- * @param {{name: string, legend: string, groups: [string, string, number][], counts: number[],
- *   chosen: string[], open: boolean, byCount: boolean}} facet
+ * @param {{name: string, legend: string, groups: [string, string, number][],
+ *   counts: number[] | null, chosen: string[], open: boolean, byCount: boolean}} facet
+ *   counts: null until they are asked for
  * @param {(name: string) => void} onMore
  */
 export function facet({ name, legend, groups, counts, chosen, open, byCount }, onMore) {
   const some = groups
-    .map(([slug, label], at) => ({ slug, label, count: counts[at], on: chosen.includes(slug) }))
+    .map(([slug, label], at) => ({ slug, label, count: counts?.[at] ?? 0, on: chosen.includes(slug) }))
     .filter(({ count, on }) => count || on);
   if (byCount) some.sort((a, b) => Number(b.on) - Number(a.on) || b.count - a.count);
   const shown = open ? some : some.filter(({ on }, at) => on || at < MOST);
@@ -22,13 +23,13 @@ export function facet({ name, legend, groups, counts, chosen, open, byCount }, o
     element("legend", { class: "facet__legend" }, legend),
     ...shown.map((one) => box(name, one)),
   );
-  if (shown.length < some.length) {
-    const label = `All ${some.length.toLocaleString("en")}`;
+  if (shown.length < some.length || !counts) {
+    const label = counts ? `All ${some.length.toLocaleString("en")}` : "Show all";
     const more = element("button", { class: "facet__more", type: "button", "aria-label": `${label}: ${legend}` }, label);
     more.addEventListener("click", () => onMore(name));
     set.append(more);
   }
-  set.hidden = !some.length;
+  set.hidden = counts !== null && !some.length;
   return set;
 }
 

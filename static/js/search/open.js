@@ -10,12 +10,25 @@ let opened;
 
 /** Gives the engine; after a failure the next call tries again. */
 export function engine() {
-  opened ??= open();
+  opened ??= open("");
   opened.catch(() => (opened = undefined));
   return opened;
 }
 
-async function open() {
+/**
+ * A browser may hold a manifest of last week, whose files are gone: at a failure
+ * it is asked for once more, under a name that no cache knows.
+ */
+async function open(query) {
   const lunr = await loadScript(scripts().lunr, () => globalThis.lunr);
-  return openEngine(await openSource(lunr, (path) => loadData(address(path))));
+  const made = openEngine(await openSource(lunr, (path) => loadData(address(path)), query));
+  if (query) return made;
+  return {
+    ...made,
+    ask: (question) =>
+      made.ask(question).catch(async () => {
+        opened = open(`?${Date.now()}`);
+        return (await engine()).ask(question);
+      }),
+  };
 }

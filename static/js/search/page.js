@@ -28,8 +28,10 @@ export function searchPage(place) {
     const current = begin();
     const slow = setTimeout(() => current() && (parts.said.textContent = "Searching…"), PATIENCE);
     try {
-      const { ask, papers, manifest } = await engine();
-      const answer = await ask(state);
+      const { ask } = await engine();
+      const answer = await ask({ ...state, counted: opened.has("tag") });
+      // Asking may have opened a newer index.
+      const { papers, manifest } = await engine();
       const last = Math.max(1, Math.ceil(answer.papers.length / PER_PAGE));
       const start = (Math.min(state.page, last) - 1) * PER_PAGE;
       const found = await papers(answer.papers.slice(start, start + PER_PAGE));
@@ -46,7 +48,8 @@ export function searchPage(place) {
     place.querySelector(".search-lost")?.remove();
     show(parts, shown, (name) => {
       opened.add(name);
-      display(shown);
+      if (shown.answer.counts[`${name}s`]) display(shown);
+      else update({ page: state.page });
       parts.filters.querySelector(`[name=${name}]`)?.focus();
     });
     refocus(focused);

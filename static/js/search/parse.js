@@ -8,6 +8,7 @@ import { words } from "./tokens.js";
  * @property {boolean} phrase whether they must stand side by side
  * @property {boolean} not
  * @property {string} field "" for all
+ * @property {boolean} open whether a star says that its word may be longer
  * @property {[number, number]} span where a single word stands in the text
  */
 
@@ -70,9 +71,13 @@ function clauses(piece, not, name, quoted, plain) {
   const found = words(field || !name ? value : `${name} ${value}`).slice(0, MOST_WORDS + 1);
   const end = piece.index + piece[0].length;
   if (quoted !== undefined && found.length > 1) {
-    return [{ words: found, phrase: true, not, field, span: [end, end] }];
+    return [{ words: found, phrase: true, not, field, open: false, span: [end, end] }];
   }
   /** @type {[number, number]} */
   const span = found.length === 1 && quoted === undefined ? [end - value.length, end] : [end, end];
-  return found.map((word) => ({ words: [word], phrase: false, not, field, span }));
+  const starred = quoted === undefined && value.endsWith("*");
+  return found.map((word, at) => {
+    const open = starred && at === found.length - 1;
+    return { words: [word], phrase: false, not, field, open, span };
+  });
 }

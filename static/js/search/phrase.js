@@ -1,5 +1,6 @@
 /** Words that stand side by side. */
 
+import { together } from "./match.js";
 import { words } from "./tokens.js";
 
 const SIDE_BY_SIDE = " ";
@@ -24,17 +25,20 @@ const AT_ONCE = 32;
 /**
  * Finds where the phrases of a query may stand: side by side is seen by reading only.
  * @param {import("./parse.js").Clause[]} clauses
- * @param {(words: string[], field: string) => Uint8Array} together
- * @param {(word: string) => boolean} isStop words that abstracts are not indexed by
- * @returns {Phrase[]}
+ * @param {import("./source.js").Source} source
+ * @returns {Promise<Phrase[]>}
  */
-export function phrases(clauses, together, isStop) {
-  return clauses
-    .filter(({ phrase }) => phrase)
-    .map((clause) => {
-      const needed = apart(clause.words).filter((word) => !isStop(word));
-      return { clause, may: together(needed, clause.field) };
-    });
+export function phrases(clauses, { lexicon, manifest, isStop }) {
+  return Promise.all(
+    clauses
+      .filter(({ phrase }) => phrase)
+      .map(async (clause) => {
+        const needed = apart(clause.words).filter((word) => !isStop(word));
+        await lexicon.loadOnly(needed);
+        const only = manifest.fields.findIndex(([name]) => name === clause.field);
+        return { clause, may: together(needed, lexicon, { papers: manifest.papers, only }) };
+      }),
+  );
 }
 
 /**

@@ -1,16 +1,22 @@
 /** The files of the search: which there are, and when each is loaded. */
 
-import { openWeights } from "./weights.js";
+import { parameter, reader } from "./bits.js";
+import { openLexicon } from "./lexicon.js";
 import { openVocabulary } from "./vocabulary.js";
+import { openWeights } from "./weights.js";
 
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * @typedef {object} Manifest
  * @property {number} version
+ * @property {string} digest of all other files, in their names
  * @property {number} papers
  * @property {number} perFile papers in a file
- * @property {string} index
+ * @property {number} common papers from which on a list tells no more than papers
+ * @property {[name: string, boost: number, average: number, middle: number][]} fields
+ * @property {string} stops words that abstracts are not indexed by
+ * @property {string} borders where the files of lists begin
  * @property {[slug: string, label: string, papers: number][]} years in the order of the papers
  * @property {[slug: string, label: string, papers: number][]} tags
  */
@@ -29,63 +35,64 @@ const VERSION = 1;
 /** @typedef {Awaited<ReturnType<typeof openSource>>} Source */
 
 /**
- * Loads the manifest and the index it names.
- *
- * A browser may hold a manifest of last week, whose index is gone: it is then
- * asked for once more under a name that no cache knows.
  * @param {typeof import("lunr")} lunr
  * @param {(path: string) => Promise<any>} load gives what the script at a path registers
+ * @param {string} [query] what makes the manifest's address one that no cache knows
  */
-export async function openSource(lunr, load) {
-  let manifest = await load("search/manifest.js");
-  const index = (of) => {
-    if (of.version !== VERSION) throw new Error("the index is of another version");
-    return load(`search/${of.index}`);
-  };
-  const counts = await index(manifest).catch(async () => {
-    manifest = await load(`search/manifest.js?${Date.now()}`);
-    return index(manifest);
-  });
-  const terms = counts.terms ? counts.terms.split(" ") : [];
-  const stops = new Set(counts.stops.split(" "));
+export async function openSource(lunr, load, query = "") {
+  /** @type {Manifest} */
+  const manifest = await load(`search/manifest.js${query}`);
+  if (manifest.version !== VERSION) throw new Error("the index is of another version");
+  const file = once((name) => load(`search/${name}.${manifest.digest}.js`));
+  const stops = new Set(manifest.stops.split(" "));
   const stem = (word) => lunr.stemmer(new lunr.Token(word)).toString();
   return {
     manifest,
-    counts,
-    terms,
     isStop: (word) => stops.has(word),
-    weigh: openWeights(lunr, counts),
-    vocabulary: openVocabulary(terms, (number) => counts.lists[number].length, stem),
-    papers: openPapers(manifest, counts.files, load),
+    lexicon: openLexicon(manifest, file, stem),
+    vocabulary: openVocabulary(file),
+    weights: openWeights(lunr, manifest),
+    members: once(() => file("tags").then((gaps) => members(gaps, manifest))),
+    papers: openPapers(manifest, file),
   };
 }
 
-/** Gives papers by number, loading each file once. */
-function openPapers(manifest, files, load) {
-  /** @type {Map<number, Promise<any[]>>} */
-  const loaded = new Map();
-
-  function file(number) {
-    if (!loaded.has(number)) {
-      const path = `search/papers/${number}.${files[number]}.js`;
-      const some = load(path);
-      some.catch(() => loaded.delete(number));
-      loaded.set(number, some);
-    }
-    return loaded.get(number);
-  }
-
+/** Gives papers by number. */
+function openPapers({ perFile, tags: groups }, file) {
   /**
    * @param {number[]} numbers
    * @returns {Promise<Paper[]>}
    */
   return async function papers(numbers) {
-    const { perFile, tags: groups } = manifest;
-    const files = await Promise.all(numbers.map((number) => file(Math.floor(number / perFile))));
+    const files = await Promise.all(numbers.map((number) => file(`d/${Math.floor(number / perFile)}`)));
     return files.map((some, at) => {
       const [href, title, authors, byline, tags, abstract, derived] = some[numbers[at] % perFile];
       const named = tags.map((tag) => ({ slug: groups[tag][0], label: groups[tag][1] }));
       return { href, title, authors, byline, tags: named, abstract, derived };
     });
+  };
+}
+
+/** Reads the numbers of each tag's papers. */
+function members(gaps, { tags, papers }) {
+  const bits = reader(gaps);
+  const sizes = tags.map(() => bits.gamma() - 1);
+  return sizes.map((size) => {
+    const width = parameter(size, papers);
+    let paper = -1;
+    return Int32Array.from({ length: size }, () => (paper += bits.rice(width) + 1));
+  });
+}
+
+/** Calls a function once for each name; what failed is tried again. */
+function once(call) {
+  const answers = new Map();
+  return (name) => {
+    if (!answers.has(name)) {
+      const answer = call(name);
+      answer.catch(() => answers.delete(name));
+      answers.set(name, answer);
+    }
+    return answers.get(name);
   };
 }

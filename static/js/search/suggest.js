@@ -20,8 +20,9 @@ const MOST_AUTHORS = 3;
  * @returns {Promise<Suggestions>}
  */
 export async function suggest(text, most) {
-  const { ask, papers } = await engine();
+  const { ask } = await engine();
   const answer = await ask({ text, typing: true });
+  const { papers } = await engine();
   const found = await papers(answer.papers.slice(0, most));
   const shown = found.map(({ href, title, authors, byline }) => ({
     href,

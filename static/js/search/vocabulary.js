@@ -1,123 +1,97 @@
-/** The catalogue's own words, sorted: which there are, and which are near one. */
+/** Which words there are: those that begin so, and those that one may have meant. */
 
 import { distance } from "./distance.js";
+import { placed } from "./lexicon.js";
 
-/** Places up to which a word may be a misprint. */
-const FEW = 3;
-/** How many times as common a word must be to have been meant instead. */
-const MUCH = 20;
+/** Files that are read for one question. */
+const MOST_FILES = 4;
 
-/**
- * @typedef {object} Vocabulary
- * @property {(word: string) => number} find the word's number, or -1
- * @property {(start: string, most: number) => number[]} starting the commonest words beginning so
- * @property {(word: string) => number[]} forms other words of the same stem
- * @property {(word: string) => string | undefined} nearest what a misspelt word may have meant
- * @property {(word: string) => boolean} rare whether next to no paper has it
- */
+/** Words that a misspelt one may have meant. */
+const MOST_MEANT = 3;
+/** Doublings of a word's frequency that weigh as much as one wrong letter. */
+const COMMONNESS = 16;
 
-/**
- * @param {string[]} terms sorted by UTF-16 units
- * @param {(number: number) => number} frequency
- * @param {(word: string) => string} stem
- * @returns {Vocabulary}
- */
-export function openVocabulary(terms, frequency, stem) {
-  /** @type {Map<number, string>} */
-  const stems = new Map();
-  /** @type {Int32Array | undefined} */
-  let alphabets;
+/** @typedef {ReturnType<typeof openVocabulary>} Vocabulary */
 
-  function first(word) {
-    let low = 0;
-    let high = terms.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (terms[middle] < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+/** @param {(name: string) => Promise<any>} file */
+export function openVocabulary(file) {
+  /** @type {Promise<string[][]> | undefined} */
+  let opened;
+  const borders = () => {
+    opened ??= file("words").then((both) => both.map((one) => one.split(" ")));
+    opened.catch(() => (opened = undefined));
+    return opened;
+  };
+
+  /** Gives `[word, frequency]` of the words between two texts; none where they fill too many files. */
+  async function between(name, from, to) {
+    const own = (await borders())[name === "v" ? 0 : 1];
+    const first = placed(own, from);
+    const last = placed(own, to);
+    if (last - first >= MOST_FILES) return [];
+    const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+    const files = await Promise.all(numbers.map((number) => file(`${name}/${number}`)));
+    return files.flatMap(read).filter(([word]) => word >= from && word <= to);
   }
 
-  function range(start) {
-    const found = [];
-    for (let at = first(start); at < terms.length && terms[at].startsWith(start); at += 1) {
-      found.push(at);
-    }
-    return found;
-  }
+  const beginning = (name, start) => between(name, start, `${start}\uffff`);
 
-  function find(word) {
-    const at = first(word);
-    return terms[at] === word ? at : -1;
-  }
-
-  function frequencyOf(word) {
-    const number = find(word);
-    return number < 0 ? 0 : frequency(number);
-  }
-
-  function stemAt(number) {
-    if (!stems.has(number)) stems.set(number, stem(terms[number]));
-    return stems.get(number);
-  }
-
-  function starting(start, most) {
-    return range(start)
-      .filter((number) => terms[number] !== start)
-      .sort((a, b) => frequency(b) - frequency(a) || a - b)
-      .slice(0, most);
-  }
-
-  /** A stem differs from its words in its last letter at most: studi, study. */
-  function forms(word) {
-    const wanted = stem(word);
-    if (wanted.length < 2) return [];
-    return range(wanted.slice(0, Math.max(2, wanted.length - 1))).filter(
-      (number) => terms[number] !== word && stemAt(number) === wanted,
-    );
+  /**
+   * @param {string} start
+   * @param {number} most
+   * @returns {Promise<string[]>} the commonest words beginning so, without itself
+   */
+  async function starting(start, most) {
+    const found = await beginning("v", start);
+    return found
+      .filter(([word]) => word !== start)
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, most)
+      .map(([word]) => word);
   }
 
   /**
-   * One wrong letter in a word of four, two from eight on; the first letter counts most.
-   *
-   * An edit changes which letters there are by two at most, which spares
-   * nearly every comparison: 20,000 words take 2 ms instead of 25.
+   * Finds what a misspelt word may have meant: one wrong letter in a word of
+   * three, two from eight on; the first letter counts most.
+   * @param {string} word
+   * @param {number} least how common a word meant instead is at least
+   * @returns {Promise<string[]>} the likeliest first
    */
-  function nearest(word) {
-    const most = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-    const own = alphabet(word);
-    const floor = frequencyOf(word) * MUCH;
-    alphabets ??= Int32Array.from(terms, alphabet);
-    let best;
-    let least = Infinity;
-    for (let number = 0; most && number < terms.length; number += 1) {
-      if (bits(alphabets[number] ^ own) > 2 * most) continue;
-      const term = terms[number];
-      if (term === word || frequency(number) < floor) continue;
-      const away = Math.abs(term.length - word.length) > most ? Infinity : distance(word, term, most);
-      if (away > most) continue;
-      const cost = away + (term[0] === word[0] ? 0 : 0.5) - frequency(number) / 1e6;
-      if (cost < least) [best, least] = [term, cost];
-    }
-    return best;
+  async function nearest(word, least) {
+    const most = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
+    if (!most) return [];
+    // One edit leaves a half as it was; two leave a third.
+    const halves = await like(word, most, Math.floor(word.length / 2), least);
+    const found = halves.size || most < 2 ? halves : await like(word, most, Math.floor(word.length / 3), least);
+    return [...found.keys()].sort((a, b) => found.get(a) - found.get(b) || (a < b ? -1 : 1)).slice(0, MOST_MEANT);
   }
 
-  const rare = (word) => find(word) >= 0 && frequencyOf(word) < FEW;
+  /** Gives the cost of each word that is near one, and begins or ends with the same letters. */
+  async function like(word, most, letters, least) {
+    const same = Math.max(2, letters);
+    const backwards = reversed(word);
+    const [some, others] = await Promise.all([
+      beginning("v", word.slice(0, same)),
+      beginning("r", backwards.slice(0, same)),
+    ]);
+    const counts = new Map([...some, ...others.map(([other, count]) => [reversed(other), count])]);
+    const costs = new Map();
+    for (const [other, count] of counts) {
+      if (other === word || count < least) continue;
+      if (Math.abs(other.length - word.length) > most) continue;
+      const away = distance(word, other, most);
+      if (away > most) continue;
+      costs.set(other, away + (other[0] === word[0] ? 0 : 0.5) - Math.log2(1 + count) / COMMONNESS);
+    }
+    return costs;
+  }
 
-  return { find, starting, forms, nearest, rare };
+  return { starting, nearest };
 }
 
-/** Gives a bit for each letter of a word; letters beyond a–z share bits, which is no harm. */
-function alphabet(word) {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
-  return letters;
+function read([words, frequencies]) {
+  const counts = frequencies.split(" ");
+  return words.split(" ").map((word, at) => [word, Number.parseInt(counts[at], 36)]);
 }
 
-/** Counts bits, one step for each. */
-function bits(number) {
-  let count = 0;
-  for (let left = number; left; left &= left - 1) count += 1;
-  return count;
-}
+const reversed = (word) => [...word].reverse().join("");

@@ -1,0 +1,90 @@
+/** The words of the catalogue and where they stand, loaded family by family. */
+
+import { addDetails, readLists } from "./lists.js";
+
+/** Endings whose words may stand in another file than the word and its stem. */
+const ENDINGS = ["", "e", "ed", "ing", "s"];
+
+/** @typedef {ReturnType<typeof openLexicon>} Lexicon */
+
+/**
+ * @param {import("./source.js").Manifest} manifest
+ * @param {(name: string) => Promise<any>} file
+ * @param {(word: string) => string} stem
+ */
+export function openLexicon(manifest, file, stem) {
+  const borders = manifest.borders.split(" ");
+  /** @type {Map<number, import("./lists.js").Term[]>} */
+  const loaded = new Map();
+  /** @type {Map<string, import("./lists.js").Term>} */
+  const terms = new Map();
+  const detailed = new Set();
+
+  async function bring(number) {
+    if (loaded.has(number)) return;
+    const some = readLists(await file(`t/${number}`), manifest);
+    loaded.set(number, some);
+    for (const term of some) terms.set(term.name, term);
+  }
+
+  /** Gives the words in whose files the other forms of a word are looked for. */
+  function kin(word) {
+    const stemmed = stem(word);
+    return [word, ...ENDINGS.map((ending) => stemmed + ending)];
+  }
+
+  /** Loads what is known of some words, and of others of the same stem. */
+  const load = (words) => loadOnly(words.flatMap(kin));
+
+  /** Loads what is known of some words, and what happens to stand in the same files. */
+  async function loadOnly(words) {
+    if (!manifest.papers) return;
+    const numbers = new Set(words.map((word) => placed(borders, word)));
+    await Promise.all([...numbers].map(bring));
+  }
+
+  /** Loads the counts and lengths that common words stand without. */
+  async function loadDetails(words) {
+    const numbers = words
+      .filter(({ lists }) => lists.some(({ counts }) => !counts))
+      .map(({ name }) => placed(borders, name))
+      .filter((number) => !detailed.has(number));
+    await Promise.all(
+      [...new Set(numbers)].map(async (number) => {
+        addDetails(loaded.get(number), await file(`w/${number}`), manifest);
+        detailed.add(number);
+      }),
+    );
+  }
+
+  /** Gives the other words of one stem, which differs from them in its last letter at most. */
+  function siblings(word) {
+    const wanted = stem(word);
+    if (wanted.length < 2) return [];
+    const start = wanted.slice(0, Math.max(2, wanted.length - 1));
+    const near = new Set(kin(word).map((one) => placed(borders, one)));
+    return [...near].flatMap((number) =>
+      (loaded.get(number) ?? []).filter(
+        ({ name }) => name.startsWith(start) && name !== word && stem(name) === wanted,
+      ),
+    );
+  }
+
+  return { load, loadOnly, loadDetails, siblings, find: (word) => terms.get(word) };
+}
+
+/**
+ * Gives the number of the file that a word stands in, if it stands anywhere.
+ * @param {string[]} borders the first is "", each is beyond the one before
+ * @param {string} word
+ */
+export function placed(borders, word) {
+  let low = 0;
+  let high = borders.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (borders[middle] <= word) low = middle;
+    else high = middle;
+  }
+  return low;
+}

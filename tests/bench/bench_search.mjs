@@ -1,0 +1,251 @@
+/**
+ * How well and how fast the search answers, without a browser.
+ *
+ *     node tests/bench/bench_search.mjs FOLDER [--queries 300] [--seed 1] [--exact] [--known FILE]
+ *
+ * FOLDER is what tests/bench/search_site.py wrote. Prints for known items (three
+ * to five words of a title or an abstract; with a typo in each word of four
+ * letters and more; inflected): MRR@10, success@10, the kilobytes (gzip) that a
+ * cold question loads, ten papers included, and the time a warm one takes.
+ * --exact compares with one whole lunr.js index. --known gives queries with the
+ * paper that must come first, one JSON object a line.
+ */
+
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
+
+import { openEngine } from "../../static/js/search/engine.js";
+import { openSource } from "../../static/js/search/source.js";
+import { words } from "../../static/js/search/tokens.js";
+
+const lunr = createRequire(import.meta.url)("lunr");
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    queries: { type: "string", default: "300" },
+    seed: { type: "string", default: "1" },
+    exact: { type: "boolean", default: false },
+    known: { type: "string" },
+    show: { type: "string", default: "0" },
+  },
+});
+const [folder] = positionals;
+const papers = readFileSync(join(folder, "papers.jsonl"), "utf8").trim().split("\n").map((line) => JSON.parse(line));
+
+/** A small generator of numbers from 0 to 1, the same everywhere (mulberry32). */
+function random(seed) {
+  let state = Number(seed) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const sizes = new Map();
+
+function content(path) {
+  const text = readFileSync(join(folder, path), "utf8");
+  if (!sizes.has(path)) sizes.set(path, gzipSync(text, { level: 6 }).length);
+  return text;
+}
+
+async function open(loaded = new Set()) {
+  const load = async (path) => {
+    let found;
+    const text = content(path);
+    loaded.add(path);
+    new Function("papershelf", text)({ register: (_name, data) => (found = data) });
+    return found;
+  };
+  const source = await openSource(lunr, load);
+  for (const [name, boost] of Object.entries(JSON.parse(process.env.BOOSTS ?? "{}"))) source.manifest.fields.find((f) => f[0] === name)[1] = boost;
+  return { ...openEngine(source), source };
+}
+
+const next = random(options.seed);
+const pick = (some) => some[Math.floor(next() * some.length)];
+
+function plain(text, stops) {
+  return text.toLowerCase().split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
+    .filter((word) => /^[\p{L}\p{N}-]{3,}$/u.test(word) && !stops(word));
+}
+
+function known(kind, isStop) {
+  for (;;) {
+    const number = Math.floor(next() * papers.length);
+    const some = plain(papers[number][kind], isStop);
+    const length = 3 + Math.floor(next() * 3);
+    if (some.length < length) continue;
+    const start = Math.floor(next() * (some.length - length + 1));
+    const chosen = kind === "title" ? some.slice(start, start + length) : Array.from({ length }, () => pick(some));
+    return { number, words: [...new Set(chosen)] };
+  }
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+function misspelt(word) {
+  if (word.length < 4) return word;
+  const at = 1 + Math.floor(next() * (word.length - 1));
+  const edits = [
+    () => word.slice(0, at) + word.slice(at + 1),
+    () => word.slice(0, at) + pick(LETTERS) + word.slice(at),
+    () => word.slice(0, at) + pick(LETTERS) + word.slice(at + 1),
+    () => (at + 1 < word.length ? word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2) : word.slice(0, at)),
+  ];
+  return pick(edits)();
+}
+
+function inflected(word) {
+  if (!/^[a-z]{4,}$/.test(word)) return word;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (word.endsWith("ing")) return word.slice(0, -3);
+  if (word.endsWith("s") && !word.endsWith("ss")) return word.slice(0, -1);
+  if (word.endsWith("e")) return `${word}s`;
+  return `${word}s`;
+}
+
+const median = (some, share = 0.5) => [...some].sort((a, b) => a - b)[Math.floor(some.length * share)];
+
+async function measure(name, queries) {
+  const warm = await open();
+  const ranks = [];
+  const times = [];
+  const bytes = [];
+  const files = [];
+  for (const { number, text } of queries) {
+    const loaded = new Set();
+    const cold = await open(loaded);
+    const answer = await cold.ask({ text });
+    await cold.papers(answer.papers.slice(0, 10));
+    bytes.push([...loaded].reduce((sum, path) => sum + sizes.get(path), 0) / 1000);
+    files.push(loaded.size);
+    await warm.ask({ text });
+    const start = performance.now();
+    await warm.ask({ text });
+    times.push(performance.now() - start);
+    const rank = answer.papers.indexOf(number);
+    ranks.push(rank < 0 || rank > 9 ? 0 : 1 / (rank + 1));
+    if (rank !== 0 && shown-- > 0) console.log(`   ${name}: ${text} → ${rank + 1} of ${answer.papers.length}; ${papers[number].title}`);
+  }
+  const mean = (some) => some.reduce((sum, one) => sum + one, 0) / some.length;
+  console.log(
+    [
+      name.padEnd(16),
+      `MRR ${mean(ranks).toFixed(3)}`,
+      `success ${mean(ranks.map(Math.ceil)).toFixed(3)}`,
+      `KB ${median(bytes).toFixed(0)}/${median(bytes, 0.95).toFixed(0)}`,
+      `files ${median(files)}/${median(files, 0.95)}`,
+      `warm ms ${median(times).toFixed(1)}/${median(times, 0.95).toFixed(1)}`,
+    ].join("  "),
+  );
+}
+
+let shown = Number(options.show);
+
+async function relevance() {
+  const { source } = await open();
+  const count = Number(options.queries);
+  for (const kind of ["title", "abstract"]) {
+    const queries = Array.from({ length: count }, () => known(kind, source.isStop));
+    const asText = (change) => queries.map(({ number, words: some }) => ({ number, text: `${some.map(change).join(" ")} ` }));
+    if (!process.env.ONLY) await measure(kind, asText((word) => word));
+    if (process.env.QUICK) continue;
+    if (process.env.INF) { await measure(`${kind}, inflected`, asText(inflected)); continue; }
+    if (process.env.ONLY) { await measure(`${kind}, typos`, asText(misspelt)); continue; }
+    await measure(`${kind}, typos`, asText(misspelt));
+    await measure(`${kind}, inflected`, asText(inflected));
+  }
+}
+
+/** One whole index by lunr's own Builder, with lengths as the files have them. */
+function whole({ manifest, isStop }) {
+  const builder = new lunr.Builder();
+  builder.ref("id");
+  const names = manifest.fields.map(([name]) => name);
+  for (const [name, boost] of manifest.fields) builder.field(name, { boost });
+  builder.tokenizer = (some) => (some ?? []).map((one) => new lunr.Token(one));
+  const forms = (text) => words(text).flatMap((word) => [...word.slice(1), word[0]]);
+  const documents = papers.map(({ fields }, id) => {
+    const document = { id };
+    for (const name of names) {
+      const all = fields[name].flatMap(forms);
+      document[name] = name === "abstract" ? all.filter((word) => !isStop(word)) : all;
+    }
+    return document;
+  });
+  // Terms numbered in their order, as the files have them: sums come out the same to the last bit.
+  const terms = new Set(documents.flatMap((document) => names.flatMap((name) => document[name])));
+  for (const term of [...terms].sort()) {
+    const posting = Object.assign(Object.create(null), { _index: builder.termIndex });
+    builder.termIndex += 1;
+    for (const name of names) posting[name] = Object.create(null);
+    builder.invertedIndex[term] = posting;
+  }
+  for (const document of documents) builder.add(document);
+  const step = (length) => 2 ** (Math.round(4 * Math.log2(length)) / 4);
+  for (const field of Object.keys(builder.fieldLengths)) {
+    builder.fieldLengths[field] = step(Math.max(1, builder.fieldLengths[field]));
+  }
+  builder.calculateAverageFieldLengths = function () {
+    this.averageFieldLength = Object.fromEntries(manifest.fields.map(([name, , average]) => [name, average]));
+  };
+  return builder.build();
+}
+
+async function exact() {
+  const { source } = await open();
+  const index = whole(source);
+  const names = source.manifest.fields.map(([name]) => name);
+  const count = Number(options.queries);
+  let same = 0;
+  for (let done = 0; done < count; done += 1) {
+    const some = known(next() < 0.5 ? "title" : "abstract", source.isStop).words.flatMap((word) => words(word).flat());
+    await source.lexicon.loadOnly(some);
+    const asked = some
+      .map((word) => source.lexicon.find(word))
+      .filter(Boolean)
+      .map((term) => ({ term, boost: 1 + Math.floor(next() * 5), field: next() < 0.2 ? pick(names) : "" }));
+    const distinct = [...new Map(asked.map((one) => [one.term.name, one])).values()];
+    await source.lexicon.loadDetails(distinct.map(({ term }) => term));
+    const expected = index.query((query) => {
+      for (const { term, boost, field } of distinct) {
+        query.clause({ term: term.name, boost, usePipeline: false, ...(field ? { fields: [field] } : {}) });
+      }
+    });
+    const scores = source.weights.weigh(distinct);
+    const order = [...scores.keys()].filter((paper) => scores[paper] > 0).sort((a, b) => scores[b] - scores[a] || a - b);
+    const ranked = source.weights.rank(distinct, order.slice(0, 100));
+    const best = sorted(expected).slice(0, 100).map(brief);
+    const equal = order.length === expected.length && JSON.stringify(best) === JSON.stringify(sorted(ranked).map(brief));
+    same += equal;
+    if (!equal && shown-- > 0) console.log(distinct.map(({ term, boost, field }) => `${field}:${term.name}^${boost}`), order.length, expected.length, best.slice(0, 3), sorted(ranked).map(brief).slice(0, 3));
+  }
+  console.log(`as one whole lunr index: ${same} of ${count} queries (results, order, scores)`);
+}
+
+const brief = ({ ref, score }) => [ref, score];
+const sorted = (results) => [...results].sort((a, b) => b.score - a.score || Number(a.ref) - Number(b.ref));
+
+async function tricky(file) {
+  const numbers = new Map(papers.map(({ id }, number) => [id, number]));
+  const { ask } = await open();
+  const queries = readFileSync(file, "utf8").trim().split("\n").map((line) => JSON.parse(line));
+  let first = 0;
+  for (const { query, first: wanted } of queries) {
+    const answer = await ask({ text: query });
+    const rank = answer.papers.indexOf(numbers.get(wanted));
+    first += rank === 0;
+    if (rank !== 0) console.log(`   ${query} → ${rank + 1}; first: ${papers[answer.papers[0]]?.title}; wanted: ${papers[numbers.get(wanted)]?.title}`);
+  }
+  console.log(`tricky queries: ${first} of ${queries.length} first`);
+}
+
+if (options.exact) await exact();
+else if (options.known && existsSync(options.known)) await tricky(options.known);
+else await relevance();

@@ -10,7 +10,7 @@ here and in `static/js/search/source.js` alone.
 |---|---|
 | t/N | words of some families, and in which papers they stand |
 | w/N | counts and lengths of the common words of t/N |
-| v/N, r/N | words in order, and backwards in order, with their frequencies |
+| v/N, r/N | words in order, and backwards in order, with their frequencies; none of few |
 | words | where the files of v and r begin |
 | tags | the papers of each tag |
 | d/N | papers to show |
@@ -33,10 +33,8 @@ from site_builder.search.postings import STOP_WORDS, Postings, count
 
 VERSION = 2
 """Of the files' layout; a script made for another refuses them."""
-PAPERS_PER_FILE = 4
-"""Abstracts make them heavy, and the best papers stand in as many files."""
-MANY = 20_000
-"""Papers beyond which files hold half as many: the best stand further apart."""
+PAPERS_PER_FILE = ((200, 16), (20_000, 4), (None, 2))
+"""Up to how many papers a file holds how many: the best of many stand far apart."""
 
 Named = tuple[str, bytes]
 
@@ -57,7 +55,7 @@ def index(cat: Catalog) -> tuple[Artifact, ...]:
     cut = list(shards.cut(counted))
     files = [
         *_lists(cut),
-        *_vocabulary(counted),
+        *(_vocabulary(counted) if _has_vocabulary(cut) else ()),
         ("tags", _tags(cat, papers)),
         *_papers([display(paper, own) for paper, own in zip(papers, tags, strict=True)]),
     ]
@@ -71,9 +69,13 @@ def index(cat: Catalog) -> tuple[Artifact, ...]:
 
 def _lists(cut: Sequence[shards.Shard]) -> Iterator[Named]:
     for number, shard in enumerate(cut):
-        yield f"t/{number}", _script("lists", [" ".join(shard.terms), shard.lists])
+        yield f"t/{number}", _script("lists", [vocabulary.front_coded(shard.terms), shard.lists])
         if shard.details:
             yield f"w/{number}", _script("details", shard.details)
+
+
+def _has_vocabulary(cut: Sequence[shards.Shard]) -> bool:
+    return len(cut) > vocabulary.FEW_LISTS
 
 
 def _vocabulary(counted: Postings) -> Iterator[Named]:
@@ -97,7 +99,7 @@ def _papers(shown: Sequence[Display]) -> Iterator[Named]:
 
 
 def _per_file(papers: int) -> int:
-    return PAPERS_PER_FILE if papers <= MANY else PAPERS_PER_FILE // 2
+    return next(size for most, size in PAPERS_PER_FILE if most is None or papers <= most)
 
 
 def _tags(cat: Catalog, papers: Sequence[Paper]) -> bytes:
@@ -137,6 +139,7 @@ def _manifest(cat: Catalog, counted: Postings, cut: Sequence[shards.Shard], dige
                 for name, boost in BOOSTS.items()
             ],
             "stops": " ".join(sorted(STOP_WORDS)),
+            "vocabulary": _has_vocabulary(cut),
             "borders": " ".join(vocabulary.borders([shard.terms for shard in cut])),
             "years": [(group.slug, group.label, len(group.members)) for group in cat.years],
             "tags": [(group.slug, group.label, len(group.members)) for group in cat.tags],

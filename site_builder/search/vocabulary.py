@@ -29,6 +29,8 @@ class Words:
     """In how many fields of papers each stands."""
 
 
+FEW_LISTS = 4
+"""Files of lists whose words need no files of their own: whoever wants them reads the lists."""
 Counted = list[tuple[str, int]]
 """Words and in how many fields of papers each stands."""
 
@@ -74,6 +76,26 @@ def _files(words: Counted) -> Iterator[Words]:
     for start in range(0, len(words), WORDS):
         some = words[start : start + WORDS]
         yield Words(tuple(word for word, _ in some), tuple(number for _, number in some))
+
+
+def front_coded(words: Sequence[str]) -> str:
+    """Write sorted words, each as how many letters it shares with the one before, and the rest.
+
+    The number is one digit to base 36; a character beyond U+FFFF is never shared,
+    since JavaScript counts it as two.
+    """
+    return " ".join(
+        base36(shared := _shared(before, word)) + word[shared:]
+        for before, word in pairwise(("", *words))
+    )
+
+
+def _shared(before: str, word: str) -> int:
+    most = min(len(before), len(word), 35)
+    for at in range(most):
+        if before[at] != word[at] or before[at] > "\uffff":
+            return at
+    return most
 
 
 def base36(number: int) -> str:

@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
 import test from "node:test";
 
 import { openVocabulary } from "../../static/js/search/vocabulary.js";
 
-const lunr = createRequire(import.meta.url)("lunr");
 const FREQUENCIES = new Map([
   ["analyses", 3],
   ["analysis", 9],
@@ -13,47 +11,60 @@ const FREQUENCIES = new Map([
   ["imge", 1],
   ["model", 50],
   ["studied", 5],
-  ["studies", 5],
   ["study", 8],
   ["transform", 2],
   ["transformer", 7],
   ["transformers", 9],
-  ["𝛼", 1],
-  ["ﬁ", 1],
 ]);
-const terms = [...FREQUENCIES.keys()];
-const stem = (word) => lunr.stemmer(new lunr.Token(word)).toString();
-const words = openVocabulary(terms, (number) => FREQUENCIES.get(terms[number]), stem);
-const named = (numbers) => numbers.map((number) => terms[number]);
+const reversed = (word) => [...word].reverse().join("");
+const written = (words) => [words.join(" "), words.map((word) => (FREQUENCIES.get(word) ?? FREQUENCIES.get(reversed(word))).toString(36)).join(" ")];
 
-test("every word is found, whatever its script", () => {
-  assert.deepEqual(terms.map(words.find), [...terms.keys()]);
-  assert.equal(words.find("nothing"), -1);
-});
+/** The words in `size` to a file, by beginning and by end. */
+function cut(size) {
+  const files = {};
+  const borders = [];
+  for (const [name, words] of [["v", [...FREQUENCIES.keys()].sort()], ["r", [...FREQUENCIES.keys()].map(reversed).sort()]]) {
+    const some = [];
+    for (let start = 0; start < words.length; start += size) {
+      files[`${name}/${some.length}`] = written(words.slice(start, start + size));
+      some.push(start ? words[start] : "");
+    }
+    borders.push(some.join(" "));
+  }
+  return { ...files, words: borders };
+}
 
-test("words that begin alike come by how common they are", () => {
-  assert.deepEqual(named(words.starting("transform", 2)), ["transformers", "transformer"]);
-});
+function open(size) {
+  const files = cut(size);
+  return openVocabulary({ vocabulary: true }, {}, async (name) => files[name]);
+}
 
-test("words of one stem are forms of each other", () => {
-  assert.deepEqual(named(words.forms("study")), ["studied", "studies"]);
-  assert.deepEqual(named(words.forms("imaging")), ["image", "images"]);
-});
+const lexicon = { all: async () => [...FREQUENCIES].map(([name, frequency]) => ({ name, frequency })) };
 
-for (const [typed, meant] of [
-  ["transfomer", "transformer"],
-  ["mdoel", "model"],
-  ["godel", "model"],
-  ["imge", "image"],
-  ["image", undefined],
-  ["ima", undefined],
-  ["zzzzzz", undefined],
-]) {
-  test(`${typed} may have meant ${meant ?? "nothing else"}`, () => {
-    assert.equal(words.nearest(typed), meant);
+for (const [what, words] of [["files", open(4)], ["lists alone", openVocabulary({ vocabulary: false }, lexicon)]]) {
+  test(`words of ${what} that begin alike come by how common they are`, async () => {
+    assert.deepEqual(await words.starting("transform", 2), ["transformers", "transformer"]);
+  });
+
+  for (const [typed, meant] of [
+    ["transfomer", "transformer"],
+    ["mdoel", "model"],
+    ["godel", "model"],
+    ["imgaes", "images"],
+    ["im", undefined],
+    ["zzzzzz", undefined],
+  ]) {
+    test(`with words of ${what}, ${typed} may have meant ${meant ?? "nothing else"}`, async () => {
+      assert.equal((await words.nearest(typed, 1))[0], meant);
+    });
+  }
+
+  test(`with words of ${what}, only a much commoner word is meant instead of a known one`, async () => {
+    assert.deepEqual(await words.nearest("imge", 20), ["image"]);
+    assert.deepEqual(await words.nearest("images", 600), []);
   });
 }
 
-test("a word of one or two places is rare", () => {
-  assert.deepEqual(["imge", "image", "nothing"].map(words.rare), [true, false, false]);
+test("a beginning of too many words offers none", async () => {
+  assert.deepEqual(await open(1).starting("", 5), []);
 });

@@ -70,7 +70,13 @@ export function openLexicon(manifest, file, stem) {
     );
   }
 
-  return { load, loadOnly, loadDetails, siblings, find: (word) => terms.get(word) };
+  /** Loads everything: for a catalogue whose words have no files of their own. */
+  async function all() {
+    if (manifest.papers) await Promise.all(borders.map((_, number) => bring(number)));
+    return [...terms.values()];
+  }
+
+  return { load, loadOnly, loadDetails, siblings, all, find: (word) => terms.get(word) };
 }
 
 /**

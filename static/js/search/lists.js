@@ -23,7 +23,7 @@ import { parameter, reader } from "./bits.js";
  */
 export function readLists([words, lists], manifest) {
   const bits = reader(lists);
-  const terms = words.split(" ").map((name) => {
+  const terms = unfolded(words).map((name) => {
     const sizes = manifest.fields.map(() => bits.gamma() - 1);
     return { name, frequency: sizes.reduce((sum, size) => sum + size, 0), sizes, lists: [] };
   });
@@ -47,6 +47,12 @@ export function readLists([words, lists], manifest) {
     }
     return found;
   }
+}
+
+/** Reads sorted words of which each says how many letters it shares with the one before. */
+function unfolded(words) {
+  let word = "";
+  return words.split(" ").map((rest) => (word = word.slice(0, Number.parseInt(rest[0], 36)) + rest.slice(1)));
 }
 
 /**

@@ -16,6 +16,7 @@ const VERSION = 2;
  * @property {number} common papers from which on a list tells no more than papers
  * @property {[name: string, boost: number, average: number, middle: number][]} fields
  * @property {string} stops words that abstracts are not indexed by
+ * @property {boolean} vocabulary whether words have files of their own
  * @property {string} borders where the files of lists begin
  * @property {[slug: string, label: string, papers: number][]} years in the order of the papers
  * @property {[slug: string, label: string, papers: number][]} tags
@@ -46,11 +47,12 @@ export async function openSource(lunr, load, query = "") {
   const file = once((name) => load(`search/${name}.${manifest.digest}.js`));
   const stops = new Set(manifest.stops.split(" "));
   const stem = (word) => lunr.stemmer(new lunr.Token(word)).toString();
+  const lexicon = openLexicon(manifest, file, stem);
   return {
     manifest,
     isStop: (word) => stops.has(word),
-    lexicon: openLexicon(manifest, file, stem),
-    vocabulary: openVocabulary(file),
+    lexicon,
+    vocabulary: openVocabulary(manifest, lexicon, file),
     weights: openWeights(lunr, manifest),
     members: once(() => file("tags").then((gaps) => members(gaps, manifest))),
     papers: openPapers(manifest, file),

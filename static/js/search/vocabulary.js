@@ -13,8 +13,12 @@ const COMMONNESS = 16;
 
 /** @typedef {ReturnType<typeof openVocabulary>} Vocabulary */
 
-/** @param {(name: string) => Promise<any>} file */
-export function openVocabulary(file) {
+/**
+ * @param {import("./source.js").Manifest} manifest
+ * @param {import("./lexicon.js").Lexicon} lexicon
+ * @param {(name: string) => Promise<any>} file
+ */
+export function openVocabulary(manifest, lexicon, file) {
   /** @type {Promise<string[][]> | undefined} */
   let opened;
   const borders = () => {
@@ -23,18 +27,30 @@ export function openVocabulary(file) {
     return opened;
   };
 
-  /** Gives `[word, frequency]` of the words between two texts; none where they fill too many files. */
-  async function between(name, from, to) {
+  /** Gives `[word, frequency]` of the words that begin so; none where they fill too many files. */
+  async function beginning(name, from) {
+    const to = `${from}\uffff`;
     const own = (await borders())[name === "v" ? 0 : 1];
     const first = placed(own, from);
     const last = placed(own, to);
     if (last - first >= MOST_FILES) return [];
     const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
     const files = await Promise.all(numbers.map((number) => file(`${name}/${number}`)));
-    return files.flatMap(read).filter(([word]) => word >= from && word <= to);
+    return files.flatMap(read).filter(([word]) => word.startsWith(from));
   }
 
-  const beginning = (name, start) => between(name, start, `${start}\uffff`);
+  /** Gives `[word, frequency]` of the words that begin so, and of those that end so. */
+  async function like(start, end) {
+    if (!manifest.vocabulary) {
+      const all = (await lexicon.all()).map(({ name, frequency }) => [name, frequency]);
+      return all.filter(([word]) => (start && word.startsWith(start)) || (end && word.endsWith(end)));
+    }
+    const [some, others] = await Promise.all([
+      start ? beginning("v", start) : [],
+      end ? beginning("r", reversed(end)) : [],
+    ]);
+    return [...some, ...others.map(([word, frequency]) => [reversed(word), frequency])];
+  }
 
   /**
    * @param {string} start
@@ -42,7 +58,7 @@ export function openVocabulary(file) {
    * @returns {Promise<string[]>} the commonest words beginning so, without itself
    */
   async function starting(start, most) {
-    const found = await beginning("v", start);
+    const found = await like(start, "");
     return found
       .filter(([word]) => word !== start)
       .sort(([, a], [, b]) => b - a)
@@ -60,28 +76,22 @@ export function openVocabulary(file) {
   async function nearest(word, least) {
     const most = word.length < 3 ? 0 : word.length < 8 ? 1 : 2;
     if (!most) return [];
-    // One edit leaves a half as it was; two leave a third.
-    const halves = await like(word, most, Math.floor(word.length / 2), least);
-    const found = halves.size || most < 2 ? halves : await like(word, most, Math.floor(word.length / 3), least);
+    // One edit leaves a half as it was, two a third; letters swapped in the middle a little less.
+    const halves = await near(word, most, Math.floor(word.length / 2), least);
+    const found = halves.size ? halves : await near(word, most, Math.floor((word.length - 1) / (most + 1)), least);
     return [...found.keys()].sort((a, b) => found.get(a) - found.get(b) || (a < b ? -1 : 1)).slice(0, MOST_MEANT);
   }
 
   /** Gives the cost of each word that is near one, and begins or ends with the same letters. */
-  async function like(word, most, letters, least) {
+  async function near(word, most, letters, least) {
     const same = Math.max(2, letters);
-    const backwards = reversed(word);
-    const [some, others] = await Promise.all([
-      beginning("v", word.slice(0, same)),
-      beginning("r", backwards.slice(0, same)),
-    ]);
-    const counts = new Map([...some, ...others.map(([other, count]) => [reversed(other), count])]);
     const costs = new Map();
-    for (const [other, count] of counts) {
-      if (other === word || count < least) continue;
+    for (const [other, frequency] of await like(word.slice(0, same), word.slice(-same))) {
+      if (other === word || frequency < least) continue;
       if (Math.abs(other.length - word.length) > most) continue;
       const away = distance(word, other, most);
       if (away > most) continue;
-      costs.set(other, away + (other[0] === word[0] ? 0 : 0.5) - Math.log2(1 + count) / COMMONNESS);
+      costs.set(other, away + (other[0] === word[0] ? 0 : 0.5) - Math.log2(1 + frequency) / COMMONNESS);
     }
     return costs;
   }

@@ -2,11 +2,19 @@
 
 import json
 import re
+from pathlib import Path
 
+import numpy as np
 import pytest
+from lunr.builder import Builder
 
 from site_builder import search
 from site_builder.model import Tag
+from site_builder.search import shards, vocabulary
+from site_builder.search.documents import BOOSTS, WHOLE, texts
+from site_builder.search.postings import STOP_WORDS, count
+from site_builder.search.tokens import tokens
+from tests.unit.search.reader import Bits
 
 TAXONOMY = (Tag(slug="light", label="Light"), Tag(slug="lamps", label="Lamps", parent="light"))
 CALL = re.compile(r'papershelf\.register\("(\w+)",(.*)\);\n', re.DOTALL)
@@ -31,23 +39,28 @@ def cat(make_paper, make_catalog):
     )
 
 
-def test_the_manifest_tells_years_tags_and_the_index(cat) -> None:
-    files = list(search.index(cat))
-    manifest = read(files)["search/manifest.js"]
-    index = next(file.path for file in files if "index" in file.path)
+def test_the_manifest_tells_years_tags_and_how_words_are_weighed(cat) -> None:
+    manifest = read(search.index(cat))["search/manifest.js"]
 
-    assert manifest == {
-        "version": 1,
+    assert {key: manifest[key] for key in ("version", "papers", "perFile", "vocabulary")} == {
+        "version": 2,
         "papers": 2,
         "perFile": 16,
-        "index": index.removeprefix("search/"),
-        "years": [["2024", "2024", 1], ["2023", "2023", 1]],
-        "tags": [["light", "Light", 1], ["lamps", "Lamps", 1]],
+        "vocabulary": False,
     }
+    assert manifest["years"] == [["2024", "2024", 1], ["2023", "2023", 1]]
+    assert manifest["tags"] == [["light", "Light", 1], ["lamps", "Lamps", 1]]
+    assert manifest["fields"] == [
+        ["title", 1.0, 1.0, 0],
+        ["authors", 2.0, 1.0, 2],
+        ["tags", 0.5, 0.5, 0],
+        ["venue", 0.5, 1.5, 2],
+        ["abstract", 1.0, 2.0, 4],
+    ]
 
 
 def test_papers_are_shown_with_their_own_tags(cat) -> None:
-    assert read(search.index(cat))["search/papers/0.js"] == [
+    assert read(search.index(cat))["search/d/0.js"] == [
         [
             "papers/2024/lamps.html",
             "Lamps",
@@ -62,28 +75,43 @@ def test_papers_are_shown_with_their_own_tags(cat) -> None:
 
 
 def test_every_field_is_searched_and_stop_words_of_abstracts_are_not(cat) -> None:
-    terms = read(search.index(cat))["search/index.js"]["terms"].split(" ")
+    words, _ = read(search.index(cat))["search/t/0.js"]
 
-    assert terms == ["2023", "2024", "ada", "fog", "keeper", "lamps", "lightconf", *terms[7:]]
-    assert terms[7:] == ["lighthouses", "weigh"]
+    assert words == "02023 34 0ada 0fog 0keeper 0lamps 1ightconf 5houses 0weigh"
 
 
-def test_the_index_tells_the_words_that_abstracts_are_not_searched_for(cat) -> None:
-    stops = read(search.index(cat))["search/index.js"]["stops"].split(" ")
+def test_the_page_is_told_which_words_abstracts_are_not_searched_for(cat) -> None:
+    stops = read(search.index(cat))["search/manifest.js"]["stops"].split(" ")
 
     assert {"of", "the", "we"} <= set(stops)
     assert stops == sorted(stops)
 
 
 def test_the_members_of_a_tag_include_those_below_it(cat) -> None:
-    assert read(search.index(cat))["search/index.js"]["tags"] == [[1], [1]]
+    members = Bits.of(read(search.index(cat))["search/tags.js"])
+
+    assert [members.gamma() - 1 for _ in ("light", "lamps")] == [1, 1]
+    assert [members.rice(0) for _ in ("light", "lamps")] == [0, 0]
 
 
 def test_many_papers_are_cut_into_files(make_paper, make_catalog) -> None:
     many = make_catalog(*(make_paper(f"Paper {number:02}") for number in range(33)))
     files = read(search.index(many))
 
-    assert [len(files[f"search/papers/{number}.js"]) for number in range(3)] == [16, 16, 1]
+    assert [len(files[f"search/d/{number}.js"]) for number in range(3)] == [16, 16, 1]
+
+
+def test_words_have_files_of_their_own_where_lists_are_many(
+    cat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(vocabulary, "FEW_LISTS", 0)
+    files = read(search.index(cat))
+
+    assert files["search/manifest.js"]["vocabulary"] is True
+    assert files["search/words.js"] == ["", ""]
+    assert files["search/v/0.js"][0].split(" ")[:3] == ["2023", "2024", "ada"]
+    assert files["search/r/0.js"][0].split(" ")[:3] == ["3202", "4202", "ada"]
+    assert files["search/v/0.js"][1] == "1 1 1 1 1 2 1 2 2"
 
 
 def test_a_script_cannot_end_the_script_it_stands_in(make_paper, make_catalog) -> None:
@@ -99,11 +127,81 @@ def test_names_change_with_content_only(make_paper, make_catalog) -> None:
         return {file.path for file in search.index(make_catalog(*papers))}
 
     assert paths("A", "B") == paths("B", "A")
-    assert len(paths("A", "B") & paths("A", "C")) == 1
+    assert paths("A", "B") & paths("A", "C") == {"search/manifest.js"}
 
 
-def test_an_empty_catalogue_has_an_index_all_the_same(make_catalog) -> None:
+def test_an_empty_catalogue_has_a_manifest_all_the_same(make_catalog) -> None:
     files = read(search.index(make_catalog()))
 
+    assert sorted(files) == ["search/manifest.js", "search/tags.js"]
     assert files["search/manifest.js"]["papers"] == 0
-    assert files["search/index.js"]["terms"] == ""
+
+
+PAPERS = (
+    ("Lamps that learn in-context", "Ada Keeper", 2024, "light",
+     "We show that lamps learn learning rules from the context they are lit in."),
+    ("Counting gulls from a moving mast", "Björn Ström", 2024, "birds",
+     "Gulls are counted from a mast that moves; images give the count."),
+    ("Images of fog", "Ada Keeper, Björn Ström", 2024, "",
+     "An image of fog is no image at all: fog images are grey."),
+    ("α-fog and the first lamp", "", 2023, "light",
+     "β-VAE models of fog with GPT-4."),
+    ("图神经网络 for lighthouses", "Zoë Łukasiewicz", 2023, "",
+     "Lighthouses form a graph; graphs of lighthouses learn."),
+    ("A model of models", "C. Keeper", None, "light",
+     "Model after model models the lamp."),
+)  # fmt: skip
+GOLDEN = Path(__file__).parents[2] / "golden" / "search.json"
+
+
+@pytest.mark.parametrize("few_lists", [4, 0])
+def test_the_browser_is_tested_with_what_is_written(
+    few_lists: int, make_paper, make_catalog, monkeypatch, request
+) -> None:
+    monkeypatch.setattr(vocabulary, "FEW_LISTS", few_lists)
+    monkeypatch.setattr(shards, "POSTINGS", 30)
+    papers = [
+        make_paper(
+            title,
+            id=f"paper-{number}",
+            path=f"papers/{year}/{number}.md",
+            authors=tuple(filter(None, authors.split(", "))),
+            year=year,
+            tags=(tag,) if tag else (),
+            abstract=abstract,
+        )
+        for number, (title, authors, year, tag, abstract) in enumerate(PAPERS)
+    ]
+    tags = (Tag(slug="light", label="Light"), Tag(slug="birds", label="Birds"))
+    cat = make_catalog(*papers, taxonomy=tags)
+    actual = {"files": read(search.index(cat)), "lunr": whole(cat)}
+    path = GOLDEN if few_lists else GOLDEN.with_stem("search-words")
+    if request.config.getoption("--update-golden"):
+        text = json.dumps(actual, ensure_ascii=False, indent=1, sort_keys=True)
+        path.write_text(text + "\n", "utf-8")
+
+    assert json.loads(path.read_text("utf-8")) == json.loads(json.dumps(actual))
+
+
+def whole(cat) -> dict[str, object]:
+    """The index as lunr.py builds it, with lengths in the steps that the files have them in."""
+    builder = Builder()
+    for name, boost in BOOSTS.items():
+        builder.field(name, boost)
+    labels = {group.slug: group.label for group in cat.tags}
+    documents = [texts(paper, [labels[tag] for tag in paper.tags]) for paper in cat.papers]
+    counted = count(documents, BOOSTS, WHOLE)
+    for number, document in enumerate(documents):
+        words = {name: [t for text in document[name] for t in tokens(text)] for name in BOOSTS}
+        words["abstract"] = [word for word in words["abstract"] if word not in STOP_WORDS]
+        builder.add({"id": number, **words})
+    for ref, length in builder.field_lengths.items():
+        steps = shards.steps(np.array([length]))
+        builder.field_lengths[ref] = 2 ** (int(steps[0]) / 4)
+    builder.average_field_length = {
+        name: float(np.mean(field.lengths)) for name, field in counted.fields.items()
+    }
+    builder._calculate_average_field_lengths = lambda: None
+    serialised = json.loads(json.dumps(builder.build().serialize()))
+    serialised["invertedIndex"].sort(key=lambda pair: pair[0].encode("utf-16-be"))
+    return serialised

@@ -16,11 +16,11 @@ from itertools import islice
 from pathlib import Path
 
 import click
-from tests.bench.corpus import read
 
 from site_builder import catalog, search
-from site_builder.search.documents import texts
 from site_builder.model import Author, Catalog, Derived, Paper, Text
+from site_builder.search.documents import texts
+from tests.bench.corpus import read
 
 
 @click.command()

@@ -21,8 +21,8 @@ PAPER_HELD = 11.25 * KB
 LIST, LIST_PACKED = 60 * KB, 16 * KB
 HOME = 60 * KB
 ELEMENTS = 1400
-STYLES, CORE_SCRIPTS, SEARCH_SCRIPTS, SAVE_SCRIPT, THEME = 12 * KB, 6 * KB, 16 * KB, 14 * KB, 400
-"""Gzipped, but for the theme script."""
+STYLES, CORE_SCRIPTS, SEARCH_SCRIPTS, SAVE_SCRIPT, THEME = 12 * KB, 6 * KB, 18.5 * KB, 14 * KB, 400
+"""Gzipped, but for the theme script; the search's: docs/decisions/0007-search.md."""
 SAMPLE = 2000
 """Pages whose elements are counted and which are packed."""
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from site_builder.text.braces import partners
 from site_builder.text.macros import KNOWN, WITH_ARGUMENT, WRAPPERS, expand, is_guess
 
 Mend = Literal["", "expanded", "balanced", "stripped"]
@@ -17,9 +18,12 @@ LONGEST = 4000
 _UNESCAPED = re.compile(r"(?<!\\)((?:\\\\)*)([%#])")
 _DOUBLED = re.compile(r"\\\\(?=[A-Za-z]{2})")
 _COMMAND = re.compile(r"\\([A-Za-z]+)")
-_WRAPPED = re.compile(
-    rf"\\({'|'.join(WRAPPERS)})\*?\s?\{{([^{{}}]*(?:\{{[^{{}}]*\}}[^{{}}]*){{0,9}})\}}"
+_WRAPPER = re.compile(rf"\\({'|'.join(WRAPPERS)})\*?\s?(?=\{{)")
+_AS_WRITTEN = (
+    (re.compile(r"\\m(left|right)(?![A-Za-z])"), r"\\\1"),
+    (re.compile(r"\\O(?![A-Za-z])"), r"\\mathcal{O}"),
 )
+"""What engines do not know, or know as something else: Ø is no letter of mathematics."""
 _NEEDS_BRACES = re.compile(
     r"([_^]|\\(?:tilde|hat|bar|vec|dot|widetilde|widehat|overline|sqrt)(?![A-Za-z]))\s?"
     r"(\\math[a-z]{1,4}\s[A-Za-z]|\\[A-Za-z]+(?:\s?\{[^{}]{0,80}\}){0,2})"
@@ -64,21 +68,33 @@ def attempts(tex: str) -> Iterator[Attempt]:
 
 def guessed(tex: str) -> tuple[str, ...]:
     """Name the commands that nobody defined and that are set by their name, each once."""
-    found = dict.fromkeys(_COMMAND.findall(_WRAPPED.sub(" ", tex)))
+    found = dict.fromkeys(_COMMAND.findall(_unwrap(tex)))
     return tuple(name for name in found if name not in KNOWN and is_guess(name))
 
 
 def _escape(tex: str) -> str:
+    for pattern, meant in _AS_WRITTEN:
+        tex = pattern.sub(meant, tex)
     escaped = _UNESCAPED.sub(r"\1\\\2", tex)
     return escaped if r"\begin" in tex else _DOUBLED.sub(r"\\", escaped)
 
 
 def _expand(tex: str) -> str:
-    wrapped = _WRAPPED.sub(lambda match: match[2].join(WRAPPERS[match[1]]), tex)
     expanded = _COMMAND.sub(
-        lambda match: match[0] if match[1] in KNOWN else expand(match[1]) + " ", wrapped
+        lambda match: match[0] if match[1] in KNOWN else expand(match[1]) + " ", _unwrap(tex)
     )
     return _NEEDS_BRACES.sub(r"\1{\2}", expanded)
+
+
+def _unwrap(tex: str) -> str:
+    """Put signs on both sides of the arguments of macros such as \\norm."""
+    while match := _WRAPPER.search(tex):
+        end = partners(tex).get(match.end())
+        if end is None:
+            return tex
+        inside = tex[match.end() + 1 : end].join(WRAPPERS[match[1]])
+        tex = tex[: match.start()] + inside + tex[end + 1 :]
+    return tex
 
 
 def _unsize(tex: str) -> str:

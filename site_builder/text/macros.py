@@ -62,7 +62,7 @@ _MEANINGS = {
     r"\mathbb{F}": "F FF", r"\mathbb{S}": "SS", r"\mathbb{1}": "indic ind",
     r"\varepsilon": "eps ep veps vareps", r"\tilde{O}": "ot tO Ot tilO otilde Otilde softO tildeO",
     r"\widetilde{O}": "wtO", r"\tilde{\Theta}": "tTheta", r"\tilde{\Omega}": "tOmega",
-    r"\mathcal{O}": "bigO bigo BigO calO Oh OO", r"\tilde": "Tilde td", r"\hat": "Hat",
+    r"\mathcal{O}": "bigO bigo BigO calO calo Oh OO", r"\tilde": "Tilde td", r"\hat": "Hat",
     r"\bar": "Bar", r"\vec": "Vec", r"\widetilde": "wt", r"\widehat": "wh", r"\overline": "ol",
     r"\mathbf": "mat mtx vct vect mb bf mathbold", r"\mathbb": "bb mathds mathbbm bbm",
     r"\mathcal": "mc cal Cal", r"\mathrm": "rm sc textsc textup", r"\mathsf": "sf",

@@ -14,6 +14,7 @@ SECOND = [
     (r"\sqrtT", r"\sqrt{T}"),
     (r"\logn", r"\log n"),
     (r"\norm{x}", r"\lVert x\rVert"),
+    (r"\abs{a_{b_{c}} + \norm{x}}", r"\lvert a_{b_{c}} + \lVert x\rVert \rvert"),
     (r"\rank(A)", r"\operatorname{rank} (A)"),
     (r"\tilde\mathcal{O}", r"\tilde{\mathcal{O}}"),
     (r"x_\text{in}", r"x_{\text{in}}"),
@@ -27,7 +28,7 @@ def test_the_second_rung_expands_macros(tex: str, mended: str) -> None:
 
 @pytest.mark.parametrize(
     ("tex", "escaped"),
-    [("5%", r"5\%"), (r"5\%", r"5\%"), ("#P", r"\#P"), (r"\\alpha", r"\alpha"), ("x", "x")],
+    [("5%", r"5\%"), (r"5\%", r"5\%"), ("#P", r"\#P"), (r"\\alpha", r"\alpha"), (r"\O(n)", r"\mathcal{O}(n)"), (r"\mleft(x\mright)", r"\left(x\right)"), ("x", "x")],
 )
 def test_the_first_rung_escapes_what_would_end_the_formula(tex: str, escaped: str) -> None:
     assert next(attempts(tex)).tex == escaped

@@ -124,3 +124,19 @@ def visited(page: Page, shelf: Shelf) -> Iterator[str]:
 
 def with_faults(found: dict[str, list[str]]) -> dict[str, list[str]]:
     return {path: faults for path, faults in found.items() if faults}
+
+
+def test_words_of_a_script_from_the_right_begin_there(browser: Browser, invented: Shelf) -> None:
+    begins = """(text) => {
+      const place = document.querySelector(".abstract p");
+      place.textContent = text;
+      const range = document.createRange();
+      range.setStart(place.firstChild, 0);
+      range.setEnd(place.firstChild, 1);
+      const [letter, line] = [range, place].map((one) => one.getBoundingClientRect());
+      return letter.left - line.left < line.right - letter.right ? "left" : "right";
+    }"""
+    with opened(browser, invented) as (page, _):
+        page.goto(invented("papers/2023/lamps-that-learn-in-context.html"))
+        assert page.evaluate(begins, "Lamps (مصابيح) burn.") == "left"
+        assert page.evaluate(begins, "مصابيح الميناء (lamps) تضيء.") == "right"

@@ -10,7 +10,7 @@ from site_builder.understanding.titles import cues, objects, salience, verbs
 from site_builder.understanding.titles.objects import Span
 from site_builder.understanding.titles.phrases import Line, Tokens
 from site_builder.understanding.titles.soundness import has_verb, is_sound, tells
-from site_builder.understanding.words import DETERMINERS, PREPOSITIONS, wordset
+from site_builder.understanding.words import DETERMINERS, GENERIC, PREPOSITIONS, wordset
 
 _STARTERS = (
     DETERMINERS
@@ -30,7 +30,7 @@ _THINGS = frozenset({"propose", "appositive", "passive"})
 _TASKS = frozenset({"topic", "study"})
 _CLAUSES = frozenset({"how", "show"})
 _FEW = 3
-"""Words under which a mere topic is too wide for a title."""
+"""Telling words under which a mere topic is too wide for a title."""
 _BEFORE_TASKS = wordset("for in")
 _USUAL = 10.0
 """Words of a usual title."""
@@ -125,7 +125,8 @@ def _best(ranked: Iterator[Candidate], name: str, most: int) -> tuple[Candidate,
 
 def _is_fit(candidate: Candidate, name: str) -> bool:
     words = candidate.words
-    if candidate.source == "topic" and not name and len(words) < _FEW:
+    telling = sum(word.lower() not in GENERIC for word in words)
+    if candidate.source == "topic" and not name and telling < _FEW:
         return False
     clause = candidate.source in _CLAUSES
     return is_sound(words) and tells(words, name) and (clause or not has_verb(words))

@@ -37,7 +37,7 @@ _NOT_FIRST = (
         "majority vast number variety much many paper work study "
         "era motivated inspired driven compared unlike focusing using making providing achieving "
         "allowing enabling consisting requiring leading resulting containing including having "
-        "being showing utilizing according taking giving aiming seeking current"
+        "being results result main showing utilizing according taking giving aiming seeking current"
     )
     | (PREPOSITIONS - wordset("on towards toward beyond"))
     | (CLAUSE_WORDS - _QUESTIONS)

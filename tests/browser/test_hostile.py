@@ -11,7 +11,7 @@ from tests.browser.shelf import Shelf
 PAPER = "papers/2024/hostile-words.html"
 FORBIDDEN = ", ".join(
     (
-        *("main iframe", "main script:not([type])", "a[href^='javascript']"),
+        *("main iframe", "main script:not([type], [src])", "a[href^='javascript']"),
         *("[onclick]", "[onerror]", "[onload]", "[onmouseover]"),
         *("main img[src^='http']", "main img[src=x]"),
     )

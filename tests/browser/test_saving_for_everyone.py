@@ -1,4 +1,4 @@
-"""A full reading list and a triage fit narrow screens and pass axe."""
+"""A full reading list and a triage fit narrow screens and pass axe; nothing moves."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ from tests.web import axe
 NAMES = ("2023/lamps-that-learn-in-context", "2024/a-very-long-word", "2024/hostile-words")
 CONTROLS = "button, select, .item__read, textarea, .field"
 """A box is hit by its label, too."""
+SHIFTS = """window.shifts = [];
+new PerformanceObserver((list) => list.getEntries().forEach(({ value, sources }) =>
+  shifts.push([value, ...sources.map(({ node }) => node?.className ?? "")])))
+  .observe({ type: "layout-shift", buffered: true });"""
 DAY = "2025-01-01T00:00:00.000Z"
 
 
@@ -40,6 +44,24 @@ def test_saving_and_voting_are_for_everyone(
 
         assert faults(page) == []
         assert troubles.seen == []
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_nothing_moves_when_scripts_come(browser: Browser, invented: Shelf, width: int) -> None:
+    size = {"width": width, "height": 800}
+    found = {}
+    with opened(browser, invented, viewport=size) as (page, _):
+        page.add_init_script(SHIFTS)
+        page.route("**/assets/*.js", lambda route: (page.wait_for_timeout(150), route.continue_()))
+        for path in ("years/2023.html", f"papers/{NAMES[0]}.html", "list.html"):
+            page.goto(invented(path))
+            page.keyboard.press("j")
+            page.keyboard.press("x")
+            page.goto(invented(path))
+            page.locator(".star").first.wait_for()
+            found[path] = page.evaluate("shifts")
+
+    assert found == {path: [] for path in found}
 
 
 def show_ranking(page: Page, folder: Path) -> None:

@@ -8,11 +8,11 @@ from pathlib import PurePosixPath
 
 import click
 
-from site_builder import checks, pipeline
+from site_builder import checks, pipeline, store, understanding
 from site_builder.cli.settings import Settings
 from site_builder.cli.work import running, tell
 from site_builder.errors import ConfigError
-from site_builder.model import Paper, Text
+from site_builder.model import Paper, Tag, Text
 from site_builder.text import to_latex
 
 _PLACE = re.compile(r".*/(?=papers/)")
@@ -20,7 +20,10 @@ _PLACE = re.compile(r".*/(?=papers/)")
 
 
 def show_paper(settings: Settings, name: str) -> int:
-    """Print one paper's texts in every rendering. Gives the exit code."""
+    """Print one paper's texts in every rendering, and what was derived from what.
+
+    Gives the exit code.
+    """
     config = settings.config()
     with running(settings, config, writing=False) as engine:
         papers = pipeline.load_papers(config, engine)
@@ -28,6 +31,7 @@ def show_paper(settings: Settings, name: str) -> int:
         click.echo(f"{paper.path}  (id {paper.id})")
         _print("Title", paper.title)
         _print("Abstract", paper.abstract)
+        _print_evidence(paper, store.read_taxonomy(config.paths.taxonomy))
         engine.warn(*checks.texts([paper]))
         return tell(engine, strict=bool(settings.strict))
 
@@ -58,3 +62,21 @@ def _print(name: str, text: Text) -> None:
     for kind, words in kinds:
         click.secho(f"\n{name}, {kind}", bold=True)
         click.echo(words)
+
+
+def _print_evidence(paper: Paper, taxonomy: tuple[Tag, ...]) -> None:
+    """Say what would be derived from the paper as it is now, and the words that speak for it."""
+    abstract = paper.abstract.plain
+    derived = paper.title_from == "abstract"
+    click.secho("\nDerived", bold=True)
+    if derived:
+        made = understanding.derivation(abstract)
+        click.echo(f"title: {made.title} ({made.cue}: “{made.sentence}”)")
+    tagger = understanding.compile_taxonomy(taxonomy)
+    title = "" if derived else paper.title.plain
+    for tagging in understanding.taggings(title, paper.keywords, abstract, tagger):
+        words = ", ".join(f"“{one.words}” in the {one.field}" for one in tagging.evidence)
+        click.echo(f"tag: {tagging.slug} ({tagging.score:.2f}: {words})")
+    for fact in understanding.find_facts(abstract):
+        detail = f", {fact.detail}" if fact.detail else ""
+        click.echo(f"{fact.kind}: {fact.value}{detail} (“{fact.words}”)")

@@ -6,13 +6,14 @@ from site_builder.understanding.related import related
 from site_builder.understanding.tagging import Candidate, missing_keywords, missing_phrases
 from site_builder.understanding.tags import from_keywords, tag, taggings
 from site_builder.understanding.taxonomy import Tagger, compile_taxonomy
-from site_builder.understanding.titles import derive_title
+from site_builder.understanding.titles import derivation, derive_title
 
 __all__ = [
     "Candidate",
     "Finding",
     "Tagger",
     "compile_taxonomy",
+    "derivation",
     "derive_title",
     "draft",
     "find_facts",

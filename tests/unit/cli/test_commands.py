@@ -215,3 +215,16 @@ def test_the_texts_of_a_catalogue_are_checked_by_line(desk: Desk) -> None:
         "papers/2024/lamps.md:6: warning: \\ours is defined nowhere; shown as “ours” [unknown-macro]",
     ]
     assert desk.run("check", "--text", "--strict").code == 1
+
+
+def test_a_paper_is_shown_with_the_words_that_speak_for_what_was_derived(desk: Desk) -> None:
+    desk.write("taxonomy.yaml", "tags:\n- id: lamps\n  label: Lamps\n  aliases: [harbour lamps]\n")
+    assert desk.run("import").code == 0
+
+    papers = desk.folder.glob("content/papers/**/*.md")
+    lamps = next(file for file in papers if "Harbour lamps" in file.read_text("utf-8"))
+    shown = desk.run("show", lamps.stem).out.partition("\nDerived\n")[2]
+
+    assert "title: " in shown
+    assert "tag: lamps (" in shown
+    assert "“harbour lamps” in the abstract" in shown.lower()

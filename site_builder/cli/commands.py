@@ -94,10 +94,11 @@ def show(settings: Settings, paper: str) -> int:
 @click.option("--zip", type=TARGET, metavar="FILE", help="The built site, packed.")
 @click.option("--single-file", type=TARGET, metavar="FILE", help="One HTML page, with search.")
 @click.option("--epub", type=TARGET, metavar="FILE", help="An e-book.")
+@click.option("--search-records", type=TARGET, metavar="FILE", help="JSON Lines for a server.")
 @click.option("--tag", default="", help="Only papers of this tag; --year: only of this year.")
 @shared
 def export(settings: Settings, /, tag: str, **targets: Path | None) -> int:
-    """Write the catalogue into one file to carry: on a stick, by mail, in a reader."""
+    """Write the catalogue into one file: for a stick, a mail, a reader, a search engine."""
     return export_editions(settings, targets, tag)
 
 

@@ -29,7 +29,7 @@ Edition = Callable[[Catalog, str, Config, Engine], bytes]
 def export(settings: Settings, targets: dict[str, Path | None], tag: str) -> int:
     """Write each edition that has a target. Gives the exit code.
 
-    `--year` and `tag` choose the papers of the page and of the e-book.
+    `--year` and `tag` choose the papers of all but the zip.
     """
     wanted = {kind: path for kind, path in targets.items() if path}
     config = settings.config()
@@ -55,7 +55,7 @@ def _check(wanted: dict[str, Path], tag: str, year: int | None) -> None:
     if not wanted:
         raise ConfigError(
             "there is nothing to export",
-            hint="Name a file: --zip FILE, --single-file FILE or --epub FILE.",
+            hint="Name a file: --zip, --single-file, --epub or --search-records FILE.",
         )
     if "zip" in wanted and (tag or year):
         raise ConfigError(
@@ -123,7 +123,16 @@ def _epub(cat: Catalog, label: str, config: Config, engine: Engine) -> bytes:
     return exports.epub(pages, style, date=date)
 
 
-EDITIONS: dict[str, Edition] = {"zip": _zip, "single_file": _single, "epub": _epub}
+def _records(cat: Catalog, _label: str, config: Config, _engine: Engine) -> bytes:
+    return exports.search_records(cat, config.site)
+
+
+EDITIONS: dict[str, Edition] = {
+    "zip": _zip,
+    "single_file": _single,
+    "epub": _epub,
+    "search_records": _records,
+}
 
 
 def _renderer(cat: Catalog, config: Config) -> render.Renderer:

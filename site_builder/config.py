@@ -62,6 +62,10 @@ class Paths:
         return self.derived / "related.json"
 
     @property
+    def layout(self) -> Path:
+        return self.derived / "layout.json"
+
+    @property
     def taxonomy(self) -> Path:
         return self.content / "taxonomy.yaml"
 

@@ -252,11 +252,35 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MapLabel:
+    """The name of a region of the map."""
+
+    tag: str
+    text: str
+    x: float
+    """Of the text's middle, from 0 to 1."""
+    y: float
+    size: float
+    """Height of the letters as a share of the map's width."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Layout:
+    """Where papers stand on the map, in the unit square."""
+
+    points: dict[str, tuple[float, float]] = field(default_factory=dict)
+    """By paper id, to three places."""
+    labels: tuple[MapLabel, ...] = ()
+    """The clearest first; none upon another."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Derived:
     """What import left in content/derived/ for the build."""
 
     related: dict[str, tuple[Related, ...]] = field(default_factory=dict)
     """By paper id, nearest first."""
+    layout: Layout = field(default_factory=Layout)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

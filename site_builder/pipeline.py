@@ -44,7 +44,12 @@ def import_sources(config: Config, engine: Engine) -> store.ImportReport:
     related = engine.once(
         understanding.related, gists, stage="Neighbours", kind=Neighbours, key=gists
     )
-    engine.write([Artifact(path=store.RELATED, body=store.write_related(related))], paths.content)
+    layout = understanding.lay_out(gists, taxonomy, store.read_layout(paths.layout))
+    derived = (
+        Artifact(path=store.RELATED, body=store.write_related(related)),
+        Artifact(path=store.LAYOUT, body=store.write_layout(layout)),
+    )
+    engine.write(derived, paths.content)
     return changes.report
 
 
@@ -70,7 +75,9 @@ def load_catalog(config: Config, engine: Engine) -> Catalog:
     papers = [store.with_source_line(paper, lines) for paper in load_papers(config, engine)]
     found = store.find(paths.pages)
     pages = engine.read(store.read_page, found, paths.pages, stage="Pages", kind=Page)
-    derived = Derived(related=store.read_related(paths.related))
+    derived = Derived(
+        related=store.read_related(paths.related), layout=store.read_layout(paths.layout)
+    )
     taxonomy = store.read_taxonomy(paths.taxonomy)
     engine.warn(*catalog.former_tags(papers, taxonomy))
     return catalog.build(papers, derived=derived, taxonomy=taxonomy, pages=tuple(pages))

@@ -2,6 +2,8 @@
 
 from site_builder.store.derived import Conflict
 from site_builder.store.files import find
+from site_builder.store.layout import PATH as LAYOUT
+from site_builder.store.layout import read_layout, write_layout
 from site_builder.store.ledger import Entry, read_ledger, write_ledger
 from site_builder.store.pages import read_page
 from site_builder.store.paper import read_paper
@@ -15,6 +17,7 @@ from site_builder.store.sources import Lines, source_lines, with_source_line
 from site_builder.store.taxonomy import read_taxonomy
 
 __all__ = [
+    "LAYOUT",
     "RELATED",
     "Change",
     "Changes",
@@ -26,6 +29,7 @@ __all__ = [
     "Patch",
     "find",
     "merge_patch",
+    "read_layout",
     "read_ledger",
     "read_page",
     "read_paper",
@@ -36,6 +40,7 @@ __all__ = [
     "reconcile",
     "source_lines",
     "with_source_line",
+    "write_layout",
     "write_ledger",
     "write_related",
 ]

@@ -2,6 +2,7 @@
 
 from site_builder.understanding.drafting import draft
 from site_builder.understanding.facts import Finding, find_facts
+from site_builder.understanding.layout import lay_out
 from site_builder.understanding.related import related
 from site_builder.understanding.tagging import Candidate, missing_keywords, missing_phrases
 from site_builder.understanding.tags import from_keywords, tag, taggings
@@ -18,6 +19,7 @@ __all__ = [
     "draft",
     "find_facts",
     "from_keywords",
+    "lay_out",
     "missing_keywords",
     "missing_phrases",
     "related",

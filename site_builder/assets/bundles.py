@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -16,6 +17,8 @@ BUNDLES = (
     "css/main.css", "js/theme.js", "js/main.js", "js/search.js", "js/save.js", "js/correct.js"
 )  # fmt: skip
 """Entries below static/, each bundled with what it imports."""
+ON_DEMAND = ("lunr", "save", "search")
+"""Scripts that main.js loads where they are wanted."""
 LIBRARIES = ("lunr",)
 """npm packages whose code the site carries."""
 
@@ -61,11 +64,18 @@ def bundle(
         bodies["main.css"] += font_face(_href("formulas.woff2", font).rpartition("/")[2])
     bodies["main.css"] += accent_rule(site)
     bodies["lunr.js"] = minify(_lunr(package("lunr") / "lib"))
+    bodies["main.js"] = _addresses(bodies) + bodies["main.js"]
     bodies["favicon.svg"] = _first(static, "favicon.svg").read_bytes()
     bodies["licences.txt"] = _licences(carried, package)
     hrefs = {name: _href(name, body) for name, body in bodies.items()}
     artifacts = tuple(Artifact(path=hrefs[name], body=body) for name, body in bodies.items())
     return Assets(artifacts=artifacts, hrefs=hrefs)
+
+
+def _addresses(bodies: Mapping[str, bytes]) -> bytes:
+    """Tell the script of every page where those are that it loads on demand."""
+    paths = {name: _href(f"{name}.js", bodies[f"{name}.js"]) for name in ON_DEMAND}
+    return f"globalThis.papershelfScripts={json.dumps(paths, separators=(',', ':'))};".encode()
 
 
 def _href(name: str, body: bytes) -> str:

@@ -5,12 +5,13 @@ const told = () => document.documentElement.dataset;
 /** Gives the address of a path from the site's root, seen from this page. */
 export const address = (path) => (told().root ?? "") + path;
 
-/** Gives the addresses of the scripts that are loaded on demand. */
-export const scripts = () => ({
-  search: address(told().search),
-  lunr: address(told().lunr),
-  save: address(told().save),
-});
+/**
+ * Gives the address of a script that is loaded on demand.
+ *
+ * site_builder/assets/bundles.py wrote the paths into main.js, once for all pages.
+ * @param {"lunr" | "save" | "search"} name
+ */
+export const script = (name) => address(globalThis.papershelfScripts[name]);
 
 /** Gives the site's id, which tells what it stores from what others do. */
 export const siteId = () => told().siteId;

@@ -1,7 +1,7 @@
 /** The engine of this page, opened once, at the first question. */
 
 import { loadData, loadScript } from "../lib/script.js";
-import { address, scripts } from "../lib/site.js";
+import { address, script } from "../lib/site.js";
 import { openEngine } from "./engine.js";
 import { openSource } from "./source.js";
 
@@ -20,7 +20,7 @@ export function engine() {
  * it is asked for once more, under a name that no cache knows.
  */
 async function open(query) {
-  const lunr = await loadScript(scripts().lunr, () => globalThis.lunr);
+  const lunr = await loadScript(script("lunr"), () => globalThis.lunr);
   const made = openEngine(await openSource(lunr, (path) => loadData(address(path)), query));
   if (query) return made;
   return {

@@ -1,3 +1,4 @@
+import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -62,7 +63,7 @@ def test_another_content_has_another_address(tmp_path: Path, package: Path) -> N
     (package / "lib" / "index.js").write_text("/* mended */")
     after = bundled(tmp_path, package, Site()).hrefs
 
-    assert {name for name in before if before[name] != after[name]} == {"lunr.js"}
+    assert {name for name in before if before[name] != after[name]} == {"lunr.js", "main.js"}
 
 
 def test_an_accent_of_the_catalogue_wins_over_the_style_sheet(
@@ -91,3 +92,16 @@ def test_a_font_for_formulas_is_named_by_the_style_sheet(tmp_path: Path, package
     assert body[found.hrefs["formulas.woff2"]] == b"letters"
     assert f"src:url({name})".encode() in body[found.hrefs["main.css"]]
     assert b"stix-two-math\n====" in body[found.hrefs["licences.txt"]]
+
+
+def test_the_script_of_every_page_is_told_where_the_others_are(
+    tmp_path: Path, package: Path
+) -> None:
+    found = bundled(tmp_path, package, Site())
+    (main,) = (a.body for a in found.artifacts if a.path == found.hrefs["main.js"])
+    told, _, rest = main.partition(b";")
+
+    assert rest == b"js/main.js"
+    assert json.loads(told.removeprefix(b"globalThis.papershelfScripts=")) == {
+        name: found.hrefs[f"{name}.js"] for name in ("lunr", "save", "search")
+    }

@@ -25,8 +25,8 @@ _STEPS = ((250, 12.0, 0.5), (400, 1.0, 0.8))
 """Steps, exaggeration of the attraction and momentum: first clusters, then their shapes."""
 _CROWD = 40
 """Papers from which on clusters are pulled together; a few would fall into one point."""
-_GRAVITY = 0.02
-"""Pull to the middle, without which papers that hang on nothing would fly off."""
+_GRAVITY = 0.76
+"""Pull to the middle, without which papers that hang on nothing would fly off: weak in a crowd."""
 _FRIENDS = 30
 _CELLS = (0.1, 0.5)
 """Width of a cell for a few papers, and from a thousand on."""
@@ -58,7 +58,7 @@ def embed(near: Near) -> Weights:
         rate = count / exaggeration
         for _ in range(steps):
             force = exaggeration * _attraction(graph, places) - repulsion.of(places)
-            force += places * (_GRAVITY / count)
+            force += places * (_GRAVITY / count**2)
             gains = np.where(np.sign(force) == np.sign(moved), gains * 0.8, gains + 0.2)
             gains = np.maximum(gains, 0.01)
             moved = momentum * moved - rate * gains * force

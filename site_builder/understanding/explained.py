@@ -37,7 +37,7 @@ _SAME_TEXT = 0.6
 _SAME_TITLE = 0.5
 """Cosine of the texts, and share of the titles' words in common, from which two are one work.
 
-Of 184 such pairs among 82,095 papers all but boilerplate share authors.
+Among 82,095 papers 277 pairs are so alike (titles without small words); 231 share an author.
 """
 _TITLE_WORDS = 3
 """Titles with fewer words, such as "Preface", tell nothing."""

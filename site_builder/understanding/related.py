@@ -16,6 +16,6 @@ def related(papers: Sequence[Paper]) -> dict[str, tuple[Related, ...]]:
     Beside them stand the papers that are the same work, marked so. The order
     of the input does not matter: scores are whole numbers, ties go by id.
     """
-    from site_builder.understanding.explained import explain  # noqa: PLC0415 - numpy and scipy take a third of a second
+    from site_builder.understanding.explained import explain  # noqa: PLC0415 - numpy and scipy are slow to load
 
     return explain(sorted(papers, key=lambda paper: paper[0]))

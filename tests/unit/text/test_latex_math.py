@@ -28,7 +28,15 @@ def test_the_second_rung_expands_macros(tex: str, mended: str) -> None:
 
 @pytest.mark.parametrize(
     ("tex", "escaped"),
-    [("5%", r"5\%"), (r"5\%", r"5\%"), ("#P", r"\#P"), (r"\\alpha", r"\alpha"), (r"\O(n)", r"\mathcal{O}(n)"), (r"\mleft(x\mright)", r"\left(x\right)"), ("x", "x")],
+    [
+        ("5%", r"5\%"),
+        (r"5\%", r"5\%"),
+        ("#P", r"\#P"),
+        (r"\\alpha", r"\alpha"),
+        (r"\O(n)", r"\mathcal{O}(n)"),
+        (r"\mleft(x\mright)", r"\left(x\right)"),
+        ("x", "x"),
+    ],
 )
 def test_the_first_rung_escapes_what_would_end_the_formula(tex: str, escaped: str) -> None:
     assert next(attempts(tex)).tex == escaped

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from site_builder.model import Text
 from site_builder.text.formulas import Formula
+from site_builder.text.latex_math import portable
 from site_builder.text.plain import says
 from site_builder.text.tree import (
     Anchor,
@@ -120,7 +121,7 @@ def _inline(node: Inline, formulas: Formulas) -> str:
 def _formula(formula: Formula) -> str:
     if not formula.tex:
         return latex_escape(formula.plain)
-    tex = formula.tex
+    tex = portable(formula.tex)
     for escaped, named in _BRACES:
         tex = tex.replace(escaped, named)
     return tex if _OWN_MATHS.match(tex) else f"${tex}$"

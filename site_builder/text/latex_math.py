@@ -66,6 +66,11 @@ def attempts(tex: str) -> Iterator[Attempt]:
             yield Attempt(current, mend)
 
 
+def portable(tex: str) -> str:
+    r"""Give TeX in commands that LaTeX itself has: \R, which engines know, is none."""
+    return _expand(tex) if any(name not in KNOWN for name in _COMMAND.findall(tex)) else tex
+
+
 def guessed(tex: str) -> tuple[str, ...]:
     """Name the commands that nobody defined and that are set by their name, each once."""
     found = dict.fromkeys(_COMMAND.findall(_unwrap(tex)))

@@ -33,6 +33,7 @@ def engine(tex: str, _display: bool) -> str:
             r"A $\sqrt{n}$ bound on \{0, 1\}",
             r"A $\sqrt{n}$ bound on \textbraceleft{}0, 1\textbraceright{}",
         ),
+        (r"Over $\R^d$", r"Over $\mathbb{R} ^d$"),
         (r"On $\{0, 1\}$", r"On $\lbrace 0, 1\rbrace $"),
         (r"\begin{align} a &= b \end{align}", r"\begin{align} a &= b \end{align}"),
         ("Not $@_1$ set", r"Not @\_1 set"),

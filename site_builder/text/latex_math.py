@@ -22,8 +22,11 @@ _WRAPPER = re.compile(rf"\\({'|'.join(WRAPPERS)})\*?\s?(?=\{{)")
 _AS_WRITTEN = (
     (re.compile(r"\\m(left|right)(?![A-Za-z])"), r"\\\1"),
     (re.compile(r"\\O(?![A-Za-z])"), r"\\mathcal{O}"),
+    (re.compile(r"\^(-\d+(?:\.\d+)?)"), r"^{\1}"),
 )
-"""What engines do not know, or know as something else: Ø is no letter of mathematics."""
+"""What engines do not know, or know as something else: Ø is no letter of mathematics,
+and nobody raises a minus alone.
+"""
 _NEEDS_BRACES = re.compile(
     r"([_^]|\\(?:tilde|hat|bar|vec|dot|widetilde|widehat|overline|sqrt)(?![A-Za-z]))\s?"
     r"(\\math[a-z]{1,4}\s[A-Za-z]|\\[A-Za-z]+(?:\s?\{[^{}]{0,80}\}){0,2})"

@@ -34,6 +34,7 @@ def test_the_second_rung_expands_macros(tex: str, mended: str) -> None:
         ("#P", r"\#P"),
         (r"\\alpha", r"\alpha"),
         (r"\O(n)", r"\mathcal{O}(n)"),
+        ("K^-0.8 x^-1", "K^{-0.8} x^{-1}"),
         (r"\mleft(x\mright)", r"\left(x\right)"),
         ("x", "x"),
     ],

@@ -16,7 +16,17 @@ from site_builder import (
 )
 from site_builder.config import Config
 from site_builder.engine import Engine, Output, Report
-from site_builder.model import Artifact, Catalog, Derived, Draft, Page, Paper, Record, Related
+from site_builder.model import (
+    Artifact,
+    Catalog,
+    Derived,
+    Draft,
+    Layout,
+    Page,
+    Paper,
+    Record,
+    Related,
+)
 
 Neighbours = dict[str, tuple[Related, ...]]
 Artifacts = tuple[Artifact, ...]
@@ -44,7 +54,9 @@ def import_sources(config: Config, engine: Engine) -> store.ImportReport:
     related = engine.once(
         understanding.related, gists, stage="Neighbours", kind=Neighbours, key=gists
     )
-    layout = understanding.lay_out(gists, taxonomy, store.read_layout(paths.layout))
+    before = store.read_layout(paths.layout)
+    lay_out = partial(understanding.lay_out, taxonomy=taxonomy, before=before)
+    layout = engine.once(lay_out, gists, stage="Map", kind=Layout, key=(gists, taxonomy, before))
     derived = (
         Artifact(path=store.RELATED, body=store.write_related(related)),
         Artifact(path=store.LAYOUT, body=store.write_layout(layout)),

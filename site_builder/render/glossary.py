@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from site_builder import urls
 from site_builder.model import PageSpec, Paper, Term
 from site_builder.render.head import head
-from site_builder.render.pagination import sheets
+from site_builder.render.pagination import letter_jumps, sheets
 from site_builder.render.shelf import Shelf
 from site_builder.render.views import GlossaryView, LinkView, TermView
 from site_builder.render.wording import counted
@@ -24,7 +24,8 @@ TITLE = 80
 def glossary(shelf: Shelf) -> Iterator[PageSpec]:
     """The pages of the glossary, in alphabetical order."""
     terms = shelf.catalog.glossary
-    jumps = _jumps(terms)
+    letters = map(_initial, terms)
+    jumps = letter_jumps(urls.NAMES, letters, TERMS, lambda place: terms[place].slug)
     for sheet in sheets(terms, urls.NAMES, TERMS):
         title = "Names" if sheet.number == 1 else f"Names, page {sheet.number}"
         view = GlossaryView(
@@ -70,20 +71,6 @@ def _first_year(term: Term) -> str:
     if not years:
         return ""
     return str(min(years)) if len(term.members) == 1 else f"first in {min(years)}"
-
-
-def _jumps(terms: tuple[Term, ...]) -> tuple[LinkView, ...]:
-    """A–Z: the page on which each letter starts, and its first term there."""
-    starts: dict[str, int] = {}
-    for position, term in enumerate(terms):
-        starts.setdefault(_initial(term), position)
-    return tuple(
-        LinkView(
-            label=initial,
-            href=f"{urls.numbered(urls.NAMES, place // TERMS + 1)}#{terms[place].slug}",
-        )
-        for initial, place in starts.items()
-    )
 
 
 def _initial(term: Term) -> str:

@@ -10,7 +10,7 @@ from site_builder.catalog import children
 from site_builder.model import Group, PageSpec, Tag
 from site_builder.render.charts import year_bars
 from site_builder.render.head import head
-from site_builder.render.pagination import sheets
+from site_builder.render.pagination import letter_jumps, sheets
 from site_builder.render.shelf import Shelf, counted_link, group_href, person_link
 from site_builder.render.views import IndexView, LinkGroupView, LinkView
 from site_builder.render.wording import counted
@@ -63,7 +63,8 @@ def venues_index(shelf: Shelf) -> PageSpec:
 def authors_index(shelf: Shelf) -> Iterator[PageSpec]:
     """authors/index.html and the pages that follow, by family name."""
     authors = shelf.catalog.authors
-    jumps = _jumps(authors)
+    initials = tuple(map(_initial, authors))
+    jumps = letter_jumps(urls.AUTHORS, initials, NAMES, lambda place: _anchor(initials[place]))
     for sheet in sheets(authors, urls.AUTHORS, NAMES):
         title = "Authors" if sheet.number == 1 else f"Authors, page {sheet.number}"
         view = IndexView(
@@ -129,19 +130,6 @@ def _by_initial(
             anchor=anchor if f"{path}#{anchor}" in targets else "",
             links=tuple(map(person_link, found)),
         )
-
-
-def _jumps(authors: tuple[Group, ...]) -> tuple[LinkView, ...]:
-    starts: dict[str, int] = {}
-    for position, author in enumerate(authors):
-        starts.setdefault(_initial(author), position)
-    return tuple(
-        LinkView(
-            label=initial,
-            href=f"{urls.numbered(urls.AUTHORS, place // NAMES + 1)}#{_anchor(initial)}",
-        )
-        for initial, place in starts.items()
-    )
 
 
 def _initial(author: Group) -> str:

@@ -13,7 +13,7 @@ from site_builder.render.charts import year_bars
 from site_builder.render.companions import companions
 from site_builder.render.glossary import spelt_out
 from site_builder.render.head import head
-from site_builder.render.pagination import Sheet, sheets
+from site_builder.render.pagination import Sheet, letter_jumps, sheets
 from site_builder.render.shelf import Shelf, citation_files, group_href
 from site_builder.render.views import LinkGroupView, LinkView, ListView, SectionView
 from site_builder.render.wording import counted
@@ -136,13 +136,9 @@ def _jumps(group: Group, first: str) -> tuple[LinkView, ...]:
     """A–Z of a year's list that has several pages: where each letter starts."""
     if group.kind != "year" or len(group.members) <= PAGE:
         return ()
-    place = {paper.id: position for position, paper in enumerate(group.members)}
-    return tuple(
-        LinkView(
-            label=anchor.removeprefix("letter-").upper(),
-            href=f"{urls.numbered(first, place[paper] // PAGE + 1)}#{anchor}",
-        )
-        for paper, anchor in _letters(group)
+    letters = [_letter(paper) for paper in group.members]
+    return letter_jumps(
+        first, map(str.upper, letters), PAGE, lambda place: f"letter-{letters[place]}"
     )
 
 
@@ -151,8 +147,13 @@ def _letters(group: Group) -> Iterator[tuple[str, str]]:
     if len(group.members) > PAGE:
         met: set[str] = set()
         for paper in group.members:
-            initial = slugify(paper.title.plain)[0]
-            anchor = f"letter-{initial if initial.isalpha() else '0'}"
+            anchor = f"letter-{_letter(paper)}"
             if anchor not in met:
                 met.add(anchor)
                 yield paper.id, anchor
+
+
+def _letter(paper: Paper) -> str:
+    """The letter a paper is filed under by title, or "0"."""
+    initial = slugify(paper.title.plain)[0]
+    return initial if initial.isalpha() else "0"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -44,6 +44,23 @@ def sheets(items: Sequence[T], first: str, size: int) -> Iterator[Sheet[T]]:
             items=items[start : start + size],
             pagination=_pagination(number, total, first) if total > 1 else None,
         )
+
+
+def letter_jumps(
+    first: str, letters: Iterable[str], size: int, anchors: Callable[[int], str]
+) -> tuple[LinkView, ...]:
+    """A–Z: the page on which each letter starts, and its anchor there.
+
+    `letters` has one letter an item of the list; `anchors` gives the anchor of
+    the item at a position.
+    """
+    starts: dict[str, int] = {}
+    for position, letter in enumerate(letters):
+        starts.setdefault(letter, position)
+    return tuple(
+        LinkView(label=letter, href=f"{urls.numbered(first, place // size + 1)}#{anchors(place)}")
+        for letter, place in starts.items()
+    )
 
 
 def _pagination(number: int, total: int, first: str) -> PaginationView:

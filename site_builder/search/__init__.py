@@ -1,5 +1,5 @@
 """Catalog → the files that the page searches."""
 
-from site_builder.search.files import index
+from site_builder.search.index import index
 
 __all__ = ["index"]

@@ -39,7 +39,7 @@ PAPERS_PER_FILE = ((200, 16), (20_000, 4), (None, 2))
 Named = tuple[str, bytes]
 
 
-def index(cat: Catalog) -> tuple[Artifact, ...]:
+def index_files(cat: Catalog) -> tuple[Artifact, ...]:
     """Every file that searching the catalogue needs.
 
     Their bytes depend on the catalogue's papers, tags and years alone.

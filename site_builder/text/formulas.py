@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
 
@@ -28,9 +28,12 @@ class Formula:
     """How `tex` came from what was written."""
 
 
+Formulas = Mapping[Maths, Formula]
+
+
 def set_formulas(
     blocks: Iterable[Block], render: MathRenderer, *, copyable: bool = False
-) -> dict[Maths, Formula]:
+) -> Formulas:
     """Set every formula of the blocks, if copyable with the TeX that the renderer adds."""
     found = dict.fromkeys(node for node in walk(blocks) if isinstance(node, Maths))
     return {node: _set(node, render, copyable) for node in found}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from html import escape
 
-from site_builder.text.formulas import Formula
+from site_builder.text.formulas import Formulas
 from site_builder.text.tree import (
     Anchor,
     Block,
@@ -17,8 +17,6 @@ from site_builder.text.tree import (
     Unknown,
     Words,
 )
-
-Formulas = Mapping[Maths, Formula]
 
 _REL = 'rel="nofollow ugc noopener"'
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from site_builder.model import Text
-from site_builder.text.formulas import Formula
+from site_builder.text.formulas import Formula, Formulas
 from site_builder.text.latex_math import portable
 from site_builder.text.plain import says
 from site_builder.text.tree import (
@@ -21,8 +21,6 @@ from site_builder.text.tree import (
     Unknown,
     Words,
 )  # fmt: skip
-
-Formulas = Mapping[Maths, Formula]
 
 _ESCAPES = {
     "\\": r"\textbackslash{}", "{": r"\textbraceleft{}", "}": r"\textbraceright{}",

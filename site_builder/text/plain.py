@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from site_builder.text.formulas import Formula
+from site_builder.text.formulas import Formulas
 from site_builder.text.scripts import subscript, superscript
 from site_builder.text.tree import (
     Anchor,
@@ -21,7 +21,6 @@ from site_builder.text.tree import (
 
 _SPACES = re.compile(r"[ \n\xa0\u2009]+")
 
-Formulas = Mapping[Maths, Formula]
 
 _SCRIPTS = {"sup": superscript, "sub": subscript}
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from site_builder.model import Remark
-from site_builder.text.formulas import Formula
+from site_builder.text.formulas import Formula, Formulas
 from site_builder.text.latex_math import guessed
 from site_builder.text.tree import Block, Maths, Unknown, walk
 
@@ -30,7 +30,7 @@ _LONGEST = 100_000
 
 
 def remarks(
-    source: str, blocks: Iterable[Block], formulas: Mapping[Maths, Formula], *, prose: bool
+    source: str, blocks: Iterable[Block], formulas: Formulas, *, prose: bool
 ) -> tuple[Remark, ...]:
     """Give all remarks on a text, by line, each once; a title is no prose."""
     found = [*_guesses(source, blocks, formulas), *(damage(source) if prose else lost(source))]
@@ -58,9 +58,7 @@ def lost(source: str) -> Iterator[Remark]:
             yield _damaged(text, match.start(), f"{what}, in “{around}”")
 
 
-def _guesses(
-    source: str, blocks: Iterable[Block], formulas: Mapping[Maths, Formula]
-) -> Iterator[Remark]:
+def _guesses(source: str, blocks: Iterable[Block], formulas: Formulas) -> Iterator[Remark]:
     for node in walk(blocks):
         if isinstance(node, Unknown):
             place = source.find(f"\\{node.command}")

@@ -66,6 +66,10 @@ class Paths:
         return self.derived / "layout.json"
 
     @property
+    def evidence(self) -> Path:
+        return self.derived / "evidence.json"
+
+    @property
     def taxonomy(self) -> Path:
         return self.content / "taxonomy.yaml"
 

@@ -281,6 +281,8 @@ class Derived:
     related: dict[str, tuple[Related, ...]] = field(default_factory=dict)
     """By paper id, nearest first."""
     layout: Layout = field(default_factory=Layout)
+    evidence: dict[str, dict[str, tuple[str, ...]]] = field(default_factory=dict)
+    """By paper id and tag, the words of the paper that speak for the tag."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,6 @@
 """The main job, in the order it runs: abstracts in, a site out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from site_builder import (
@@ -26,10 +26,12 @@ from site_builder.model import (
     Paper,
     Record,
     Related,
+    Tag,
 )
 
 Neighbours = dict[str, tuple[Related, ...]]
 Artifacts = tuple[Artifact, ...]
+Words = dict[str, tuple[str, ...]]
 
 
 def import_sources(config: Config, engine: Engine) -> store.ImportReport:
@@ -50,19 +52,30 @@ def import_sources(config: Config, engine: Engine) -> store.ImportReport:
     engine.warn(*strangers, *changes.problems)
     engine.write(changes.artifacts, paths.content)
     papers = catalog.rename_tags(load_papers(config, engine), taxonomy)
+    engine.write(derive(papers, taxonomy, config, engine), paths.content)
+    return changes.report
+
+
+def derive(
+    papers: Sequence[Paper], taxonomy: tuple[Tag, ...], config: Config, engine: Engine
+) -> Artifacts:
+    """What only the whole catalogue tells: neighbours, the map; and why papers bear their tags."""
     gists = [(p.id, f"{p.title.plain}\n{p.abstract.plain}", p.tags) for p in papers]
     related = engine.once(
         understanding.related, gists, stage="Neighbours", kind=Neighbours, key=gists
     )
-    before = store.read_layout(paths.layout)
+    before = store.read_layout(config.paths.layout)
     lay_out = partial(understanding.lay_out, taxonomy=taxonomy, before=before)
     layout = engine.once(lay_out, gists, stage="Map", kind=Layout, key=(gists, taxonomy, before))
-    derived = (
+    speaking = partial(understanding.evidence, tagger=understanding.compile_taxonomy(taxonomy))
+    said = [understanding.said(paper) for paper in papers]
+    found = engine.map(speaking, said, stage="Evidence", kind=Words, salt=taxonomy)
+    evidence = dict(zip((paper.id for paper in papers), found, strict=True))
+    return (
         Artifact(path=store.RELATED, body=store.write_related(related)),
         Artifact(path=store.LAYOUT, body=store.write_layout(layout)),
+        Artifact(path=store.EVIDENCE, body=store.write_evidence(evidence)),
     )
-    engine.write(derived, paths.content)
-    return changes.report
 
 
 def read_sources(config: Config, engine: Engine) -> list[Record]:
@@ -88,7 +101,9 @@ def load_catalog(config: Config, engine: Engine) -> Catalog:
     found = store.find(paths.pages)
     pages = engine.read(store.read_page, found, paths.pages, stage="Pages", kind=Page)
     derived = Derived(
-        related=store.read_related(paths.related), layout=store.read_layout(paths.layout)
+        related=store.read_related(paths.related),
+        layout=store.read_layout(paths.layout),
+        evidence=store.read_evidence(paths.evidence),
     )
     taxonomy = store.read_taxonomy(paths.taxonomy)
     engine.warn(*catalog.former_tags(papers, taxonomy))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from urllib.parse import quote, urlsplit
 
 from markupsafe import Markup
 
 from site_builder import urls
-from site_builder.citation import bibtex, is_citable, json_ld, meta_tags
+from site_builder.citation import bibtex, json_ld, meta_tags
 from site_builder.model import Link, PageSpec, Paper, Related
 from site_builder.render.cards import byline
 from site_builder.render.facts import facts
@@ -20,7 +21,7 @@ from site_builder.render.listings import INDEXES
 from site_builder.render.shelf import Shelf
 from site_builder.render.views import BareView, LinkView, PaperView, RelatedView
 from site_builder.render.wording import LINK_LABELS, capitalised
-from site_builder.text import clip
+from site_builder.text import clip, words_key
 
 RELATED = 6
 REASONS = 3
@@ -67,6 +68,15 @@ def _redirect(path: str, target: LinkView, shelf: Shelf) -> PageSpec:
     )
 
 
+def _tags(paper: Paper, shelf: Shelf) -> Iterator[LinkView]:
+    """Links to the tags, each with the words that speak for it and are not its own."""
+    words = shelf.catalog.derived.evidence.get(paper.id, {})
+    for tag in paper.tags:
+        link = shelf.tag_link(tag)
+        own = words_key(link.label)
+        yield replace(link, note=", ".join(w for w in words.get(tag, ()) if words_key(w) != own))
+
+
 def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf) -> PaperView:
     path = urls.paper(paper.path)
     address = shelf.absolute(path)
@@ -95,11 +105,10 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
         abstract=Markup(keep_words(paper.abstract.html)),
         language=paper.language if paper.language != shelf.site.language else "",
         notes=Markup(paper.notes_html),
-        tags=tuple(shelf.tag_link(tag) for tag in paper.tags),
+        tags=tuple(_tags(paper, shelf)),
         keywords=paper.keywords,
         facts=facts(paper, shelf),
         bibtex="" if withdrawn else bibtex(paper, address, shelf.keys[paper.id]),
-        citable=is_citable(paper),
         related=tuple(neighbours(paper, shelf)),
         also=tuple(neighbours(paper, shelf, same=True)),
         previous=_neighbour(before),

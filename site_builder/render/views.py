@@ -21,6 +21,8 @@ class LinkView:
     href: str = ""
     """From the site's root; absolute for another site; "" for plain words."""
     count: int = 0
+    note: str = ""
+    """Quiet words after the link."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -245,7 +247,6 @@ class PaperView:
     facts: tuple[FactView, ...]
     """What the abstract states, by kind."""
     bibtex: str
-    citable: bool
     also: tuple[RelatedView, ...]
     """The same work in another year or venue."""
     related: tuple[RelatedView, ...]

@@ -1,6 +1,8 @@
 """What is kept in the content folder: papers, pages, settings, tags, the ledger."""
 
 from site_builder.store.derived import Conflict
+from site_builder.store.evidence import PATH as EVIDENCE
+from site_builder.store.evidence import read_evidence, write_evidence
 from site_builder.store.files import find
 from site_builder.store.layout import PATH as LAYOUT
 from site_builder.store.layout import read_layout, write_layout
@@ -17,6 +19,7 @@ from site_builder.store.sources import Lines, source_lines, with_source_line
 from site_builder.store.taxonomy import read_taxonomy
 
 __all__ = [
+    "EVIDENCE",
     "LAYOUT",
     "RELATED",
     "Change",
@@ -29,6 +32,7 @@ __all__ = [
     "Patch",
     "find",
     "merge_patch",
+    "read_evidence",
     "read_layout",
     "read_ledger",
     "read_page",
@@ -40,6 +44,7 @@ __all__ = [
     "reconcile",
     "source_lines",
     "with_source_line",
+    "write_evidence",
     "write_layout",
     "write_ledger",
     "write_related",

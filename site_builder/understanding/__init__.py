@@ -1,6 +1,7 @@
 """Papers → titles, tags and neighbours: what an abstract says of itself."""
 
 from site_builder.understanding.drafting import draft
+from site_builder.understanding.evidence import evidence, said
 from site_builder.understanding.facts import Finding, find_facts
 from site_builder.understanding.layout import lay_out
 from site_builder.understanding.related import related
@@ -17,12 +18,14 @@ __all__ = [
     "derivation",
     "derive_title",
     "draft",
+    "evidence",
     "find_facts",
     "from_keywords",
     "lay_out",
     "missing_keywords",
     "missing_phrases",
     "related",
+    "said",
     "tag",
     "taggings",
 ]

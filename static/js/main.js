@@ -20,12 +20,12 @@ const MODULES = {
   "reading-list": readingList,
   "search-box": searchBox,
   "search-page": searchPage,
-  "theme-toggle": themeToggle,
 };
 
 for (const [name, enhance] of Object.entries(MODULES)) {
   document.querySelectorAll(`[data-module="${name}"]`).forEach(enhance);
 }
+document.querySelectorAll(".masthead__inner").forEach(themeToggle);
 shortcuts(document);
 fresh();
 stars();

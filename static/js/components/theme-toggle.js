@@ -1,19 +1,21 @@
 /** The button, and the key, that goes from the system's theme to light to dark. */
 
+import { element } from "../lib/dom.js";
 import { remember } from "../lib/site.js";
 
 const THEMES = ["auto", "light", "dark"];
 const LABELS = { auto: "Theme: automatic", light: "Theme: light", dark: "Theme: dark" };
 const SIGNS = { auto: "◐", light: "☀", dark: "☾" };
 
-/** @param {HTMLButtonElement} button */
-export function themeToggle(button) {
+/** @param {HTMLElement} masthead gets the button, which only a script can serve */
+export function themeToggle(masthead) {
+  const button = element("button", { class: "theme-toggle", type: "button" });
   button.addEventListener("click", () => {
     choose(THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
     label(button);
   });
   label(button);
-  button.hidden = false;
+  masthead.append(button);
 }
 
 const theme = () => document.documentElement.dataset.theme ?? "auto";

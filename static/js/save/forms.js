@@ -1,14 +1,14 @@
 /** The forms of a citation beside the BibTeX of a paper's page: files, and what people type. */
 
 import { copy } from "../components/copy.js";
-import { download } from "../components/download.js";
+import { downloads } from "../components/download.js";
 import { citation } from "../lib/citation.js";
 import { element } from "../lib/dom.js";
 import { STYLES } from "./styles.js";
 
 /** @param {HTMLDetailsElement} details of the citation */
 export function forms(details) {
-  details.querySelectorAll("[data-module=download]").forEach(download);
+  details.querySelector(".cite__tools").append(...downloads());
   const told = citation();
   const rows = Object.entries(STYLES).flatMap(([style, write]) => {
     const id = `cite-${style.toLowerCase()}`;

@@ -6,10 +6,12 @@ from site_builder.errors import ContentError
 from site_builder.model import Related
 from site_builder.store import (
     Entry,
+    read_evidence,
     read_ledger,
     read_related,
     source_lines,
     with_source_line,
+    write_evidence,
     write_ledger,
     write_related,
 )
@@ -57,6 +59,15 @@ def test_neighbours_survive_the_round_trip(tmp_path: Path) -> None:
     assert read_related(file) == related
     assert file.read_text("utf-8").startswith('{\n"a": [],\n"b": [{"id":"a"')
     assert read_related(tmp_path / "missing") == {}
+
+
+def test_evidence_survives_the_round_trip(tmp_path: Path) -> None:
+    evidence = {"b": {"kites": ("kite", "wing")}, "a": {}}
+    file = tmp_path / "evidence.json"
+    file.write_bytes(write_evidence(evidence))
+
+    assert read_evidence(file) == {"b": {"kites": ("kite", "wing")}}
+    assert read_evidence(tmp_path / "missing") == {}
 
 
 def test_damaged_neighbours_are_refused(tmp_path: Path) -> None:

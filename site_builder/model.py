@@ -143,6 +143,18 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """An entry of metadata and the abstract it was found to speak of."""
+
+    fact: str
+    """Its file and line."""
+    abstract: str
+    """File and line."""
+    score: float
+    """Share of the letters that agree; 1.0 when all words do."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Remark:
     """Something in a text that a person should look at."""
 

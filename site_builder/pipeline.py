@@ -1,6 +1,7 @@
 """The main job, in the order it runs: abstracts in, a site out."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from site_builder import (
@@ -39,21 +40,21 @@ def import_sources(config: Config, engine: Engine) -> store.ImportReport:
     paths = config.paths
     read_fact = partial(importers.read, root=paths.content, year=None)
     facts = engine.gather(read_fact, importers.find(paths.metadata))
-    records, strangers = importers.attach(read_sources(config, engine), facts)
+    attached = importers.attach(read_sources(config, engine), facts)
     taxonomy = store.read_taxonomy(paths.taxonomy)
     macros = text.read_macros(config.site.macros)
     tagger = understanding.compile_taxonomy(taxonomy)
     draft = partial(understanding.draft, taxonomy=tagger, macros=macros)
     salt = (taxonomy, macros)
-    drafts = engine.map(draft, records, stage="Abstracts", kind=Draft, salt=salt)
+    drafts = engine.map(draft, attached.records, stage="Abstracts", kind=Draft, salt=salt)
     files = engine.load(store.find(paths.papers), paths.content)
     ledger = store.read_ledger(paths.ledger)
     changes = store.reconcile(drafts, files, ledger, today=config.today, restore=config.restore)
-    engine.warn(*strangers, *changes.problems)
+    engine.warn(*attached.problems, *changes.problems)
     engine.write(changes.artifacts, paths.content)
     papers = catalog.rename_tags(load_papers(config, engine), taxonomy)
     engine.write(derive(papers, taxonomy, config, engine), paths.content)
-    return changes.report
+    return replace(changes.report, matches=attached.matches)
 
 
 def derive(

@@ -70,10 +70,15 @@ def tell(engine: Engine, *, strict: bool) -> int:
 def _details(report: ImportReport, verbosity: int) -> Iterator[str]:
     """What a person will want to know by name: edits that stand against their source.
 
-    With -v also which papers were added, updated, deleted by hand or are gone.
+    With -v also which papers were added, updated, deleted by hand or are gone,
+    and which entries of metadata speak of an abstract that is worded otherwise.
     """
     yield from map(str, report.conflicts)
+    if report.matches:
+        yield report.metadata
     if verbosity > 0:
+        for match in report.near:
+            yield f"matched: {match.fact} with {match.abstract}, {match.score:.1%} alike"
         for what in ("added", "updated", "removed", "gone"):
             yield from (f"{what}: {path}" for path in getattr(report, what))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 
 from site_builder import fields
 from site_builder.errors import Problem
-from site_builder.model import Record
+from site_builder.model import Match, Record
 from site_builder.text import words_key
 
 FEWEST_WORDS = 6
@@ -26,10 +26,19 @@ MOST_WORDS_NEAR = 60
 Words = tuple[str, ...]
 
 
-def attach(
-    records: Sequence[Record], facts: Iterable[Record]
-) -> tuple[tuple[Record, ...], tuple[Problem, ...]]:
-    """Return the records with all that metadata says of them, and facts that found no paper.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attached:
+    """Records with what metadata says of them."""
+
+    records: tuple[Record, ...]
+    matches: tuple[Match, ...] = ()
+    """One a fact and record, in the order of the facts."""
+    problems: tuple[Problem, ...] = ()
+    """Facts that found no paper, or contradict each other."""
+
+
+def attach(records: Sequence[Record], facts: Iterable[Record]) -> Attached:
+    """Give the records all that metadata says of them.
 
     A fact belongs to the paper whose abstract begins with its words, or nearly
     so within its year; where that leaves a choice it belongs to none. What a
@@ -37,20 +46,22 @@ def attach(
     """
     facts = tuple(facts)
     if not facts:
-        return tuple(records), ()
+        return Attached(records=tuple(records))
     index = _Index(records)
     found = list(records)
+    matches: list[Match] = []
     problems: list[Problem] = []
     for fact in facts:
-        matches = index.match(fact)
-        if isinstance(matches, Problem):
-            problems.append(matches)
+        scores = index.match(fact)
+        if isinstance(scores, Problem):
+            problems.append(scores)
             continue
-        for at in matches:
+        for at, score in scores.items():
+            matches.append(Match(fact=_place(fact), abstract=_place(found[at]), score=score))
             if problem := _contradiction(found[at], fact):
                 problems.append(problem)
             found[at] = _with_fact(found[at], fact)
-    return tuple(found), tuple(problems)
+    return Attached(records=tuple(found), matches=tuple(matches), problems=tuple(problems))
 
 
 class _Index:
@@ -66,8 +77,8 @@ class _Index:
             for piece in _pieces(words):
                 self.pieces[piece].append(at)
 
-    def match(self, fact: Record) -> list[int] | Problem:
-        """Return the places of one paper's records, or why there is none."""
+    def match(self, fact: Record) -> dict[int, float] | Problem:
+        """Return the places of one paper's records with their scores, or why there is none."""
         words = words_key(fact.abstract)
         if len(words) < FEWEST_WORDS:
             return _problem(
@@ -85,7 +96,7 @@ class _Index:
                 "Copy the first words from the source again, or delete this entry.",
             )
         if len({(self.words[at], self.records[at].year) for at in found}) > 1:
-            places = ", ".join(_place(self.records[at]) for at in found[:3])
+            places = ", ".join(_place(self.records[at]) for at in sorted(found)[:3])
             return _problem(
                 fact,
                 "ambiguous-metadata",
@@ -94,24 +105,25 @@ class _Index:
             )
         return found
 
-    def _exact(self, words: Words, year: int | None) -> list[int]:
-        return [
-            at
+    def _exact(self, words: Words, year: int | None) -> dict[int, float]:
+        return {
+            at: 1.0
             for at in self.beginnings.get(words[:FEWEST_WORDS], ())
             if _same_year(self.records[at], year) and self.words[at][: len(words)] == words
-        ]
+        }
 
-    def _near(self, words: Words, year: int | None) -> list[int]:
+    def _near(self, words: Words, year: int | None) -> dict[int, float]:
         if len(words) < FEWEST_WORDS_NEAR:
-            return []
+            return {}
         words = words[:MOST_WORDS_NEAR]
         sharing = (self.pieces.get(piece, []) for piece in _pieces(words))
         candidates = {at for places in sharing if len(places) <= MOST_ALIKE for at in places}
-        return [
-            at
+        scores = {
+            at: _agreement(words, self.words[at])
             for at in sorted(candidates)
-            if _same_year(self.records[at], year) and _agree(words, self.words[at])
-        ]
+            if _same_year(self.records[at], year)
+        }
+        return {at: score for at, score in scores.items() if score >= NEAR}
 
 
 def _pieces(words: Words) -> set[Words]:
@@ -119,12 +131,12 @@ def _pieces(words: Words) -> set[Words]:
     return {words[at : at + 4] for at in range(0, min(len(words), 24) - 3)}
 
 
-def _agree(fact: Words, record: Words) -> bool:
-    """Say whether a record's letters begin nearly as a fact's do."""
+def _agreement(fact: Words, record: Words) -> float:
+    """Return the share of letters with which a record begins as a fact does; 0.0 when too low."""
     letters = "".join(fact)
     beginning = "".join(record[: 2 * len(fact)])[: len(letters)]
     matcher = SequenceMatcher(None, letters, beginning, autojunk=False)
-    return matcher.quick_ratio() >= NEAR and matcher.ratio() >= NEAR
+    return matcher.ratio() if matcher.quick_ratio() >= NEAR else 0.0
 
 
 def _same_year(record: Record, year: int | None) -> bool:

@@ -112,9 +112,13 @@ class _Run:
         ledger = write_ledger(self.entries)
         if ledger != write_ledger(before):
             self.artifacts.append(Artifact(path=PATH, body=ledger))
-        lists = {name: tuple(sorted(paths)) for name, paths in self.happened.items()}
+        happened = {name: tuple(sorted(paths)) for name, paths in self.happened.items()}
         report = ImportReport(
-            **lists,
+            added=happened.get("added", ()),
+            updated=happened.get("updated", ()),
+            kept=happened.get("kept", ()),
+            removed=happened.get("removed", ()),
+            gone=happened.get("gone", ()),
             conflicts=tuple(sorted(self.conflicts, key=lambda one: (one.path, one.field))),
             duplicates=duplicates,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from site_builder.errors import Problem
-from site_builder.model import Artifact
+from site_builder.model import Artifact, Match
 from site_builder.store.derived import Conflict
 
 
@@ -24,6 +24,23 @@ class ImportReport:
     conflicts: tuple[Conflict, ...] = ()
     duplicates: int = 0
     """Abstracts that were there already."""
+    matches: tuple[Match, ...] = ()
+    """Entries of metadata, with the abstracts they were found to speak of."""
+
+    @property
+    def near(self) -> tuple[Match, ...]:
+        """The matches in which not all words agree."""
+        return tuple(match for match in self.matches if match.score < 1)
+
+    @property
+    def metadata(self) -> str:
+        """What metadata was found to speak of, in a sentence; "" without any."""
+        if not self.matches:
+            return ""
+        exact = len(self.matches) - len(self.near)
+        least = min(match.score for match in self.matches)
+        nearly = f", {len(self.near):,} nearly ({least:.0%} alike or more)" if self.near else ""
+        return f"Metadata: {exact:,} matched word for word{nearly}."
 
     def __str__(self) -> str:
         counts = (

@@ -75,7 +75,7 @@ def main(corpus: Path, papers: int, seed: int) -> None:
         _record(paper, KINDS[kinds[paper.id]](paper.abstract, chance), paper.id)
         for paper in (*there, *missing)
     ]
-    found, _ = attach(records, facts)
+    found = attach(records, facts).records
     right: Counter[str] = Counter()
     wrong = 0
     for paper, record in zip(there, found, strict=True):

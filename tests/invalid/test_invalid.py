@@ -56,14 +56,14 @@ def import_messages(content: Path, files: dict[str, bytes]) -> Iterator[str]:
                         records.append(one)
             except SiteBuilderError as fault:
                 yield str(fault)
-    records, problems = importers.attach(found["abstracts"], found["metadata"])
-    yield from map(str, problems)
+    attached = importers.attach(found["abstracts"], found["metadata"])
+    yield from map(str, attached.problems)
     try:
         ledger = store.read_ledger(content / "derived" / "ledger.jsonl")
     except SiteBuilderError as fault:
         yield str(fault)
         return
-    drafts = [draft(record) for record in records]
+    drafts = [draft(record) for record in attached.records]
     changes = store.reconcile(drafts, files, ledger, today="2024-01-01", restore=False)
     yield from map(str, changes.problems)
     yield f"Import: {changes.report}."

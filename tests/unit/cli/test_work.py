@@ -144,3 +144,24 @@ def test_quiet_tells_the_warnings_that_fail_a_strict_run(built: Desk) -> None:
 
     assert ran.code == 1
     assert "[empty-file]" in ran.err
+
+
+def test_the_import_says_how_surely_metadata_matched(desk: Desk) -> None:
+    metadata = desk.folder / "content" / "metadata"
+    metadata.mkdir(exist_ok=True)
+    source = next((desk.folder / "content" / "abstracts").iterdir()).read_text("utf-8")
+    first, second = [part for part in source.split("\n\n") if part][-2:]
+    damaged = second.replace("e", "a", 1)
+    entries = [
+        f"  - abstract: {' '.join(text.split())!r}\n    venue: Tidal\n" for text in (first, damaged)
+    ]
+    (metadata / "facts.yaml").write_text("papers:\n" + "".join(entries), "utf-8")
+
+    ran = desk.run("-v")
+
+    assert re.search(
+        r"^Metadata: 1 matched word for word, 1 nearly \(9\d% alike or more\)\.$", ran.out, re.M
+    )
+    assert re.search(
+        r"^matched: metadata/facts\.yaml:\d+ with abstracts/.+:\d+, 9\d\.\d% alike$", ran.out, re.M
+    )

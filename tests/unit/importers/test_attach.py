@@ -1,7 +1,7 @@
 import pytest
 
 from site_builder.importers import attach
-from site_builder.model import Author, Link, Provenance, Record
+from site_builder.model import Author, Link, Match, Provenance, Record
 
 CRABS = (
     "We weigh the shells of hermit crabs at low tide, and find that most are too small for them."
@@ -37,10 +37,10 @@ def fact(words: str, year: int | None = None, title: str = "Shells", **fields: o
     ],
 )
 def test_a_fact_finds_its_paper_by_first_words(words: str) -> None:
-    records, problems = attach([record(LIGHT), record(CRABS)], [fact(words)])
+    attached = attach([record(LIGHT), record(CRABS)], [fact(words)])
 
-    assert [one.title for one in records] == ["", "Shells"]
-    assert problems == ()
+    assert [one.title for one in attached.records] == ["", "Shells"]
+    assert attached.problems == ()
 
 
 def test_what_a_fact_says_replaces_and_its_links_are_added() -> None:
@@ -59,7 +59,7 @@ def test_what_a_fact_says_replaces_and_its_links_are_added() -> None:
         links=(Link(kind="paper", url="https://x.org/paper"),),
         details=(("award", "Best shell"),),
     )
-    (found,), _ = attach([old], [new])
+    (found,) = attach([old], [new]).records
 
     assert found == record(
         CRABS,
@@ -77,24 +77,24 @@ def test_what_a_fact_says_replaces_and_its_links_are_added() -> None:
 
 
 def test_a_fact_without_a_title_leaves_where_the_title_came_from() -> None:
-    (found,), _ = attach([record(CRABS, title="Old")], [fact(CRABS, title="", venue="Tidal")])
+    (found,) = attach([record(CRABS, title="Old")], [fact(CRABS, title="", venue="Tidal")]).records
 
     assert (found.title, found.title_from, found.venue) == ("Old", "source", "Tidal")
 
 
 def test_the_year_tells_papers_apart() -> None:
     papers = [record(CRABS, 2022), record(CRABS, 2023)]
-    records, problems = attach(papers, [fact(CRABS, 2023)])
+    attached = attach(papers, [fact(CRABS, 2023)])
 
-    assert [one.title for one in records] == ["", "Shells"]
-    assert problems == ()
+    assert [one.title for one in attached.records] == ["", "Shells"]
+    assert attached.problems == ()
 
 
 def test_an_abstract_given_twice_gets_the_fact_twice() -> None:
-    records, problems = attach([record(CRABS), record(CRABS, line=9)], [fact(CRABS)])
+    attached = attach([record(CRABS), record(CRABS, line=9)], [fact(CRABS)])
 
-    assert [one.title for one in records] == ["Shells", "Shells"]
-    assert problems == ()
+    assert [one.title for one in attached.records] == ["Shells", "Shells"]
+    assert attached.problems == ()
 
 
 @pytest.mark.parametrize(
@@ -132,16 +132,26 @@ def test_an_abstract_given_twice_gets_the_fact_twice() -> None:
 )
 def test_a_fact_that_finds_no_single_paper_is_a_problem(facts: list[Record], message: str) -> None:
     papers = [record(CRABS), record(LIGHT, line=5), record(f"{LIGHT} Or two.", line=7)]
-    _, problems = attach(papers, facts)
+    attached = attach(papers, facts)
 
-    assert [str(problem) for problem in problems] == [message]
+    assert [str(problem) for problem in attached.problems] == [message]
 
 
 def test_one_other_word_is_another_paper() -> None:
-    records, problems = attach(
+    attached = attach(
         [record("Large seals can solve tasks that were not present in their training.")],
         [fact("Large seals can solve tasks that were not seen in their schooling")],
     )
 
-    assert records[0].title == ""
-    assert [problem.code for problem in problems] == ["unmatched-metadata"]
+    assert attached.records[0].title == ""
+    assert [problem.code for problem in attached.problems] == ["unmatched-metadata"]
+
+
+def test_each_match_tells_how_sure_it_is() -> None:
+    papers = [record(LIGHT), record(CRABS, line=5)]
+    facts = [fact("A lighthouse can be read like"), fact(CRABS.replace("shells", "shels"))]
+    exact, near = attach(papers, facts).matches
+
+    assert exact == Match(fact="metadata/a.yaml:7", abstract="abstracts/a.txt:1", score=1.0)
+    assert (near.fact, near.abstract) == ("metadata/a.yaml:7", "abstracts/a.txt:5")
+    assert 0.95 <= near.score < 1

@@ -59,8 +59,9 @@ def explain(papers: Sequence[Paper]) -> dict[str, tuple[Related, ...]]:
     """Find the neighbours of papers that are sorted by id."""
     if not papers:
         return {}
-    terms = read_terms([_with_title(text) for _, text, _ in papers])
-    words = weigh_terms(terms, len(papers))
+    terms, places = read_terms([_with_title(text) for _, text, _ in papers])
+    words = weigh_terms(terms, places, len(papers))
+    del places
     favour = rarity_of(np.bincount(words.indices, minlength=words.shape[1]), len(papers))
     shelf = _Shelf(
         ids=tuple(own for own, _, _ in papers),
@@ -69,7 +70,9 @@ def explain(papers: Sequence[Paper]) -> dict[str, tuple[Related, ...]]:
         terms=terms,
         showable=_showable(words, terms, favour),
     )
-    near = find_near(*_with_tags(words, [tags for _, _, tags in papers]))
+    rows = _with_tags(words, [tags for _, _, tags in papers])
+    del words
+    near = find_near(*rows)
     return {
         own: tuple(_neighbours(number, near.rows[number].tolist(), near.plain[number], shelf))
         for number, own in enumerate(shelf.ids)

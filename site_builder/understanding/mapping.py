@@ -58,7 +58,7 @@ def _with_parents(tags: tuple[str, ...], taxonomy: Sequence[Tag]) -> tuple[str, 
 
 
 def _near(papers: Sequence[Paper], tags: list[tuple[str, ...]]) -> Near:
-    words = weigh_terms(read_terms([text for _, text, _ in papers]), len(papers))
+    words = weigh_terms(*read_terms([text for _, text, _ in papers]), len(papers))
     rows = to_length(csr_array(hstack([words, weigh_tags(tags, _TAG_SHARE)], format="csr")))
     frequency = np.bincount(rows.indices, minlength=rows.shape[1])
     return find_near(rows, rarity_of(frequency, len(papers)))

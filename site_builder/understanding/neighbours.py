@@ -27,6 +27,8 @@ _MIXED_IN = 0.75
 _LEAST = 40.0
 """Weight below which a term of a mixed row goes."""
 _BLOCK = 256
+_PAIRED = 32
+"""Rows in a block that is laid beside all its candidates."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +92,12 @@ def _products(rows: csr_array, found: Numbers) -> Weights:
     products = np.zeros(found.shape)
 
     def fill(start: int) -> None:
-        block = found[start : start + _BLOCK]
+        block = found[start : start + _PAIRED]
         own = np.repeat(np.arange(start, start + len(block)), block.shape[1])
         shared = rows[own].multiply(rows[block.ravel()])
-        products[start : start + _BLOCK] = np.asarray(shared.sum(axis=1)).reshape(block.shape)
+        products[start : start + _PAIRED] = np.asarray(shared.sum(axis=1)).reshape(block.shape)
 
-    _in_blocks(fill, len(found))
+    _in_blocks(fill, len(found), _PAIRED)
     return np.where(found >= 0, np.round(products / LENGTH**2, 6), -1.0)
 
 
@@ -126,8 +128,8 @@ def _mix(rows: csr_array, friends: Numbers, nearness: Weights) -> csr_array:
     return csr_array(vstack([blocks[start] for start in sorted(blocks)], format="csr"))
 
 
-def _in_blocks(fill: Callable[[int], None], rows: int) -> None:
+def _in_blocks(fill: Callable[[int], None], rows: int, size: int = _BLOCK) -> None:
     """Work on all blocks of rows, on all processors; each writes to its own place."""
     with ThreadPoolExecutor(os.cpu_count()) as workers:
-        for _ in workers.map(fill, range(0, rows, _BLOCK)):
+        for _ in workers.map(fill, range(0, rows, size)):
             pass

@@ -19,7 +19,8 @@ from site_builder.understanding.words import (
     wordset,
 )
 
-Numbers = NDArray[np.int64]
+Numbers = NDArray[np.int32]
+"""Half as wide as numpy's own: 82,000 papers have thirty million places."""
 
 _TOKEN = re.compile(r"\w+-?|[\n.,;:!?()]")
 """A word, with the hyphen that ties it to the next, or a mark that no pair runs across."""
@@ -44,15 +45,11 @@ _FUNCTION = (
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Which term stands where in a row of texts.
+    """The terms of a row of texts, by number.
 
     A term below `len(words)` is a word; one above is a pair of neighbouring words.
     """
 
-    text: Numbers
-    """For each place: the number of its text."""
-    term: Numbers
-    """For each place: the number of its term."""
     words: tuple[str, ...]
     """Folded words by number."""
     pairs: Numbers
@@ -76,7 +73,17 @@ class Terms:
         return form.lower() if self.surfaces[word].islower() and form[1:].islower() else form
 
 
-def read_terms(texts: Sequence[str]) -> Terms:
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Which term stands where in a row of texts."""
+
+    text: Numbers
+    """For each place: the number of its text."""
+    term: Numbers
+    """For each place: the number of its term."""
+
+
+def read_terms(texts: Sequence[str]) -> tuple[Terms, Places]:
     """Number the words of texts and the pairs that more than one place has."""
     forms, form_at, text_at = _tokens(texts)
     words, word_of = _words(forms)
@@ -85,27 +92,32 @@ def read_terms(texts: Sequence[str]) -> Terms:
         (word_at[:-1] >= 0) & (word_at[1:] >= 0) & (text_at[:-1] == text_at[1:])
     )
     keys, first, kind, count = np.unique(
-        word_at[follows] * len(words) + word_at[follows + 1],
+        word_at[follows].astype(np.int64) * len(words) + word_at[follows + 1],
         return_index=True,
         return_inverse=True,
         return_counts=True,
     )
     often = count > 1
-    number = np.where(often, np.cumsum(often) - 1 + len(words), -1)
+    number = np.where(often, np.cumsum(often) - 1 + len(words), -1).astype(np.int32)
     pair_at = number[kind]
-    told, paired = np.flatnonzero(word_at >= 0), np.flatnonzero(pair_at >= 0)
     starts = follows[first[often]]
-    return Terms(
-        text=np.concatenate((text_at[told], text_at[follows[paired]])),
-        term=np.concatenate((word_at[told], pair_at[paired])),
+    told, paired = word_at >= 0, follows[pair_at >= 0]
+    pair_at = pair_at[pair_at >= 0]
+    del follows, first, kind, count
+    places = Places(
+        text=np.concatenate((text_at[told], text_at[paired])),
+        term=np.concatenate((word_at[told], pair_at)),
+    )
+    terms = Terms(
         words=words,
-        pairs=np.stack(np.divmod(keys[often], max(len(words), 1)), axis=1),
+        pairs=np.stack(np.divmod(keys[often], max(len(words), 1)), axis=1).astype(np.int32),
         surfaces=_surfaces(forms, word_of, np.bincount(form_at, minlength=len(forms)), len(words)),
         written=tuple(
             (forms[one], forms[two])
             for one, two in zip(form_at[starts].tolist(), form_at[starts + 1].tolist(), strict=True)
         ),
     )
+    return terms, places
 
 
 def _tokens(texts: Sequence[str]) -> tuple[list[str], Numbers, Numbers]:
@@ -114,16 +126,16 @@ def _tokens(texts: Sequence[str]) -> tuple[list[str], Numbers, Numbers]:
     rows = []
     for text in texts:
         tokens = _TOKEN.findall(_ADDRESS.sub("\n", text))
-        rows.append(np.array([numbers.setdefault(each, len(numbers)) for each in tokens], np.int64))
+        rows.append(np.array([numbers.setdefault(each, len(numbers)) for each in tokens], np.int32))
     lengths = [len(row) for row in rows]
-    at = np.concatenate(rows) if rows else np.empty(0, np.int64)
-    return list(numbers), at, np.repeat(np.arange(len(rows)), lengths)
+    at = np.concatenate(rows) if rows else np.empty(0, np.int32)
+    return list(numbers), at, np.repeat(np.arange(len(rows), dtype=np.int32), lengths)
 
 
 def _words(forms: Sequence[str]) -> tuple[tuple[str, ...], Numbers]:
     """Return the folded words and the word of each form, -1 for what tells nothing."""
     numbers: dict[str, int] = {}
-    word_of = np.full(len(forms), -1, np.int64)
+    word_of = np.full(len(forms), -1, np.int32)
     for number, form in enumerate(forms):
         plain = form.rstrip("-")
         if len(plain) >= _SHORTEST and not plain.isdecimal() and plain.lower() not in _FUNCTION:
@@ -132,7 +144,7 @@ def _words(forms: Sequence[str]) -> tuple[tuple[str, ...], Numbers]:
 
 
 def _surfaces(
-    forms: Sequence[str], word_of: Numbers, counts: Numbers, words: int
+    forms: Sequence[str], word_of: Numbers, counts: NDArray[np.int64], words: int
 ) -> tuple[str, ...]:
     """Return for each word its commonest form; small letters count more: titles have few."""
     best = [(0, "")] * words

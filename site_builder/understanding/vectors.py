@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.sparse import csr_array
+from scipy.sparse import csr_array, vstack
 
-from site_builder.understanding.terms import Terms
+from site_builder.understanding.terms import Places, Terms
 
 LENGTH = 4_000
 Weights = NDArray[np.float64]
@@ -23,16 +23,18 @@ _STEPS = 16
 """Ranks of a unit of weight."""
 _PLACE_BITS = 16
 _ROW_BITS = 36
+_ROWS = 4_096
+"""Rows whose terms are sorted at once: the keys take more room than the terms."""
 """Where a sorted key holds a term's place in its row, its rank (20 bits), and its row."""
 _RARITY = 0.5
 """Power of the rarity: the common words of two papers tell much of their topic, too."""
 
 
-def weigh_terms(terms: Terms, texts: int) -> csr_array:
+def weigh_terms(terms: Terms, places: Places, texts: int) -> csr_array:
     """Return one row a text: (1 + ln count) · rarity of each of its terms."""
     size = len(terms.words) + len(terms.pairs)
-    ones = np.ones(len(terms.text), np.float32)
-    counts = csr_array((ones, (terms.text, terms.term)), shape=(texts, size))
+    ones = np.ones(len(places.text), np.float32)
+    counts = csr_array((ones, (places.text, places.term)), shape=(texts, size))
     counts.sum_duplicates()
     frequency = np.bincount(counts.indices, minlength=size)
     telling = (frequency > 1) & (frequency <= max(_FEW, texts * _COMMON))
@@ -77,10 +79,17 @@ def reweighed(rows: csr_array, data: Weights | NDArray[np.float32]) -> csr_array
 
 def strongest(rows: csr_array, most: int, favour: Weights) -> csr_array:
     """Keep the `most` heaviest terms of each row, by weight times `favour`."""
+    scale = favour * (_STEPS / max(favour.max(initial=0), 1))
+    count = rows.shape[0]
+    blocks = [_strongest(rows[at : at + _ROWS], most, scale) for at in range(0, count, _ROWS)]
+    return csr_array(vstack(blocks, format="csr")) if blocks else rows
+
+
+def _strongest(rows: csr_array, most: int, scale: Weights) -> csr_array:
     sizes = np.diff(rows.indptr)
     starts = np.repeat(rows.indptr[:-1].astype(np.int64), sizes)
     row = np.repeat(np.arange(len(sizes)), sizes)
-    rank = np.rint(rows.data * favour[rows.indices] * _STEPS / max(favour.max(initial=0), 1))
+    rank = np.rint(rows.data * scale[rows.indices])
     keys = np.arange(rows.nnz) - starts
     keys += (row << _ROW_BITS) + ((LENGTH * _STEPS - rank.astype(np.int64)) << _PLACE_BITS)
     keys.sort()

@@ -6,9 +6,9 @@ from site_builder.understanding.terms import read_terms
 
 def terms_of(*texts: str) -> list[list[str]]:
     """The terms of each text, sorted."""
-    terms = read_terms(texts)
+    terms, places = read_terms(texts)
     return [
-        sorted(terms.surface(term) for term in terms.term[terms.text == number].tolist())
+        sorted(terms.surface(term) for term in places.term[places.text == number].tolist())
         for number in range(len(texts))
     ]
 
@@ -53,13 +53,13 @@ def test_a_word_is_shown_in_small_letters_where_people_write_it_so():
 
 
 def test_no_texts_have_no_terms():
-    terms = read_terms(())
+    terms, places = read_terms(())
 
-    assert (len(terms.text), terms.words, terms.pairs.shape) == (0, (), (0, 2))
+    assert (len(places.text), terms.words, terms.pairs.shape) == (0, (), (0, 2))
 
 
 def test_numbers_of_pairs_come_after_those_of_words():
-    terms = read_terms(("tide pool", "tide pool"))
+    terms, places = read_terms(("tide pool", "tide pool"))
 
-    assert np.unique(terms.term).tolist() == [0, 1, 2]
+    assert np.unique(places.term).tolist() == [0, 1, 2]
     assert terms.pairs.tolist() == [[0, 1]]

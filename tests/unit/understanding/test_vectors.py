@@ -15,14 +15,14 @@ TEXTS = ("moss stone moss", "moss wall", "stone wall", "heron")
 
 
 def test_weights_are_whole_numbers_and_rows_have_one_length():
-    rows = weigh_terms(read_terms(TEXTS), len(TEXTS))
+    rows = weigh_terms(*read_terms(TEXTS), len(TEXTS))
 
     assert np.array_equal(rows.data, np.rint(rows.data))
     assert np.allclose(np.sqrt((rows * rows).sum(axis=1))[:3], LENGTH, rtol=1e-3)
 
 
 def test_a_term_of_one_text_weighs_nothing():
-    assert weigh_terms(read_terms(TEXTS), len(TEXTS))[[3]].nnz == 0
+    assert weigh_terms(*read_terms(TEXTS), len(TEXTS))[[3]].nnz == 0
 
 
 def test_a_rare_tag_weighs_more_than_a_common_one():

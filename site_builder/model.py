@@ -237,9 +237,11 @@ class Related:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Group:
-    """Papers that share a year, a tag, a venue, a person or a name."""
+    """Papers that share a year, a tag, a venue, a person, a name or a place in a programme."""
 
-    kind: Literal["year", "tag", "venue", "author", "name"]
+    kind: Literal[
+        "year", "tag", "venue", "author", "name", "track", "presentation", "award", "session"
+    ]
     slug: str
     label: str
     key: str = ""
@@ -318,6 +320,8 @@ class Catalog:
     tags: tuple[Group, ...]
     venues: tuple[Group, ...]
     authors: tuple[Group, ...]
+    programme: tuple[Group, ...] = ()
+    """Tracks, then kinds of presentation, awards and sessions."""
     glossary: tuple[Term, ...] = ()
     """In alphabetical order."""
     taxonomy: tuple[Tag, ...] = ()

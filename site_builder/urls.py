@@ -14,6 +14,7 @@ TAGS = "tags/index.html"
 AUTHORS = "authors/index.html"
 VENUES = "venues/index.html"
 NAMES = "names/index.html"
+PROGRAMME = "programme/index.html"
 SEARCH = "search.html"
 READING_LIST = "list.html"
 ABOUT = "about.html"
@@ -30,7 +31,8 @@ SEARCH_MANIFEST = "search/manifest.js"
 ENTRIES_MANIFEST = "data/entries/manifest.js"
 
 FOLDERS = {
-    "year": "years", "tag": "tags", "venue": "venues", "author": "authors", "name": "names"
+    "year": "years", "tag": "tags", "venue": "venues", "author": "authors", "name": "names",
+    "track": "tracks", "presentation": "presentations", "award": "awards", "session": "sessions",
 }  # fmt: skip
 """Folder of a group's list, by the group's kind."""
 

@@ -2,7 +2,9 @@
 
 from site_builder.catalog.build import build
 from site_builder.catalog.check import check
+from site_builder.catalog.following import LARGE, followed
 from site_builder.catalog.people import person_key
+from site_builder.catalog.programme import PROGRAMME, programme_key
 from site_builder.catalog.renaming import former_tags, rename_tags
 from site_builder.catalog.slugs import group_slug, tag_slug
 from site_builder.catalog.taxonomy import ancestors, children
@@ -10,6 +12,8 @@ from site_builder.catalog.together import coauthors, tags_together
 from site_builder.catalog.usage import TagUse, Usage, tag_usage
 
 __all__ = [
+    "LARGE",
+    "PROGRAMME",
     "TagUse",
     "Usage",
     "ancestors",
@@ -17,9 +21,11 @@ __all__ = [
     "check",
     "children",
     "coauthors",
+    "followed",
     "former_tags",
     "group_slug",
     "person_key",
+    "programme_key",
     "rename_tags",
     "tag_slug",
     "tag_usage",

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from site_builder.catalog.glossary import glossary
 from site_builder.catalog.groups import by_tag, by_venue, by_year
 from site_builder.catalog.people import by_author
+from site_builder.catalog.programme import by_programme
 from site_builder.catalog.renaming import rename_tags
 from site_builder.model import Catalog, Derived, Page, Paper, Tag
 
@@ -33,6 +34,7 @@ def build(
         tags=by_tag(listed, taxonomy),
         venues=by_venue(listed),
         authors=by_author(listed),
+        programme=by_programme(listed),
         glossary=glossary(listed),
         taxonomy=taxonomy,
         derived=derived,

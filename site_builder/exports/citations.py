@@ -11,8 +11,8 @@ from io import StringIO
 import msgspec
 
 from site_builder import citation, urls
+from site_builder.catalog import LARGE
 from site_builder.config import Site
-from site_builder.exports.lean import LEAN
 from site_builder.model import Artifact, Catalog, Paper
 
 Pieces = Mapping[str, str]
@@ -52,7 +52,7 @@ class Book:
     def pieces(self, paper: Paper) -> Pieces:
         """What each format says of one paper, by how its files' names end."""
         key, page = self.keys[paper.id], self.page(paper)
-        lean = len(self.catalog.papers) >= LEAN
+        lean = len(self.catalog.papers) >= LARGE
         values = citation.file_values(paper, key, page, abstract=not lean)
         return {
             "bib": citation.bibtex(paper, page, key),

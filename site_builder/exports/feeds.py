@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import blake2b
+from itertools import chain
 from xml.etree import ElementTree as ET
 
 from site_builder import urls
+from site_builder.catalog import followed
 from site_builder.config import Site
 from site_builder.model import Artifact, Catalog, Paper
 
@@ -17,10 +19,11 @@ EPOCH = "1970-01-01"
 
 
 def feeds(catalog: Catalog, site: Site) -> Iterator[Artifact]:
-    """The feed of the catalogue, and one for each year and each tag."""
+    """The feed of the catalogue, and one for each year, tag and person."""
     papers = tuple(paper for paper in catalog.papers if paper.status == "published")
     yield _feed(urls.FEED, site.title, urls.HOME, papers, site)
-    for group in (*catalog.years, *catalog.tags):
+    groups = chain(catalog.years, catalog.tags, catalog.authors)
+    for group in (group for group in groups if followed(group, catalog)):
         title = f"{site.title}: {group.label}"
         page = urls.group(group.kind, group.slug)
         yield _feed(urls.feed(group.kind, group.slug), title, page, group.members, site)

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from site_builder import fields, urls
-from site_builder.exports.lean import LEAN
+from site_builder.catalog import LARGE
 from site_builder.model import Artifact, Catalog, Paper
 
 
@@ -21,7 +21,7 @@ def originals(catalog: Catalog) -> Iterator[Artifact]:
     parts: dict[str, dict[str, object]] = defaultdict(dict)
     for paper in sorted(papers, key=lambda paper: paper.id):
         path = urls.originals(paper.id, urls.spread(len(papers)))
-        parts[path][paper.id] = _original(paper, abstract=len(papers) < LEAN)
+        parts[path][paper.id] = _original(paper, abstract=len(papers) < LARGE)
     for path in sorted(parts):
         told = json.dumps(parts[path], ensure_ascii=False, separators=(",", ":"))
         yield Artifact(path=path, body=f"globalThis.papershelfOriginals={told};\n".encode())

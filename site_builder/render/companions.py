@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
-from site_builder.catalog import children, coauthors, person_key
+from site_builder.catalog import PROGRAMME, children, coauthors, person_key, programme_key
 from site_builder.model import Group
+from site_builder.render.programme import HEADINGS
 from site_builder.render.shelf import Shelf, counted_link, person_link
 from site_builder.render.views import LinkGroupView, LinkView
 
 TAGS = 12
 PEOPLE = 12
+PLACES = 24
+"""Sessions beside a year, and the like."""
 
 
 def companions(group: Group, shelf: Shelf) -> tuple[LinkGroupView, ...]:
@@ -20,9 +24,21 @@ def companions(group: Group, shelf: Shelf) -> tuple[LinkGroupView, ...]:
         found = (_narrower(group, shelf), _together(group, shelf), _authors(group, shelf))
     elif group.kind == "author":
         found = (_coauthors(group, shelf), _tags(group, shelf))
+    elif group.kind in ("year", "venue"):
+        found = (*_programme(group, shelf), _tags(group, shelf))
     else:
         found = (_tags(group, shelf),)
     return tuple(each for each in found if each.links)
+
+
+def _programme(group: Group, shelf: Shelf) -> Iterator[LinkGroupView]:
+    """The tracks, presentations, awards and sessions of a year's or a venue's papers."""
+    places = {(place.kind, place.slug): place for place in shelf.catalog.programme}
+    for kind in PROGRAMME:
+        counts = Counter(programme_key(kind, paper) for paper in group.members)
+        found = [place for key, place in places.items() if key[0] == kind and counts[key[1]]]
+        links = tuple(counted_link(place, counts[place.slug]) for place in found[:PLACES])
+        yield LinkGroupView(heading=HEADINGS[kind], links=links)
 
 
 def _narrower(group: Group, shelf: Shelf) -> LinkGroupView:

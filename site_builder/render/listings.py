@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from site_builder import urls
-from site_builder.catalog import ancestors
+from site_builder.catalog import PROGRAMME, ancestors, followed
 from site_builder.model import Group, PageSpec, Paper
 from site_builder.render.cards import card
 from site_builder.render.charts import year_bars
@@ -28,9 +28,10 @@ INDEXES = {
     "venue": LinkView(label="Venues", href=urls.VENUES),
     "author": LinkView(label="Authors", href=urls.AUTHORS),
     "name": LinkView(label="Names", href=urls.NAMES),
+    **{kind: LinkView(label="Programme", href=urls.PROGRAMME) for kind in PROGRAMME},
 }
 HEADINGS = {
-    "year": "Papers from {}", "venue": "Papers at {}", "tag": "{}", "author": "{}", "name": "{}"
+    "year": "Papers from {}", "venue": "Papers at {}", "presentation": "Presentation: {}"
 }  # fmt: skip
 
 
@@ -62,7 +63,7 @@ def _view(
             section=INDEXES[group.kind].href,
             above=(INDEXES[group.kind], *_above(group, shelf)),
             description=f"{heading}: {summary} in {shelf.site.title}.",
-            feed=urls.feed(group.kind, group.slug) if group.kind in ("year", "tag") else "",
+            feed=urls.feed(group.kind, group.slug) if followed(group, shelf.catalog) else "",
         ),
         kind=group.kind,
         heading=heading,
@@ -89,7 +90,7 @@ def _described(group: Group, shelf: Shelf) -> str:
 def _heading(group: Group) -> str:
     if group.slug == urls.UNDATED and group.kind == "year":
         return "Undated papers"
-    return HEADINGS[group.kind].format(group.label)
+    return HEADINGS.get(group.kind, "{}").format(group.label)
 
 
 def _summary(group: Group, sheet: Sheet[Paper]) -> str:

@@ -98,9 +98,7 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
         withdrawn=withdrawn,
         authors=tuple(shelf.author_link(author) for author in paper.authors),
         published=tuple(_published(paper, shelf)),
-        badges=tuple(
-            filter(None, map(capitalised, (paper.presentation, paper.track, paper.award)))
-        ),
+        badges=tuple(shelf.programme_links(paper)),
         links=tuple(_links(paper.links)),
         abstract=Markup(keep_words(paper.abstract.html)),
         language=paper.language if paper.language != shelf.site.language else "",

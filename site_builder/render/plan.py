@@ -12,6 +12,7 @@ from site_builder.render.home import home
 from site_builder.render.indexes import authors_index, tags_index, venues_index, years_index
 from site_builder.render.listings import listings
 from site_builder.render.papers import papers, redirects
+from site_builder.render.programme import programme_index
 from site_builder.render.shelf import Shelf
 from site_builder.render.texts import about, not_found, reading_list, search, texts
 
@@ -38,6 +39,7 @@ class Plan:
         yield from authors_index(shelf)
         if len(shelf.catalog.venues) > 1:
             yield venues_index(shelf)
+        yield from programme_index(shelf)
         if shelf.catalog.glossary:
             yield from glossary(shelf)
         for group in shelf.groups:

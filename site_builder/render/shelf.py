@@ -8,18 +8,24 @@ from functools import cached_property
 from itertools import chain
 
 from site_builder import urls
-from site_builder.catalog import group_slug, person_key, tag_slug, tags_together
+from site_builder.catalog import (
+    LARGE,
+    group_slug,
+    person_key,
+    programme_key,
+    tag_slug,
+    tags_together,
+)
 from site_builder.citation import FILES, citation_keys
 from site_builder.config import Site
 from site_builder.model import Author, Catalog, Group, Paper, Tag, Term
 from site_builder.render.views import CardView, LinkView
+from site_builder.render.wording import capitalised
 
 COMPANIONS = 8
 """Tags shown beside a tag."""
 FEW, MANY = 2, 10
 """Papers from which a name has a page; the second where papers are many."""
-LARGE = 20_000
-"""Papers of a catalogue whose pages must be few."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,7 +70,9 @@ class Shelf:
         """Every group that has a list of its own."""
         catalog = self.catalog
         venues = catalog.venues if len(catalog.venues) > 1 else ()
-        return chain(catalog.years, catalog.tags, venues, catalog.authors, self.names)
+        return chain(
+            catalog.years, catalog.tags, venues, catalog.programme, catalog.authors, self.names
+        )
 
     @cached_property
     def terms(self) -> dict[str, Term]:
@@ -118,6 +126,13 @@ class Shelf:
         """A year; without a page to lead to where all its papers were withdrawn."""
         href = urls.group("year", str(year or urls.UNDATED))
         return LinkView(label=str(year or "Undated"), href=href if href in self._lists else "")
+
+    def programme_links(self, paper: Paper) -> Iterator[LinkView]:
+        """How a paper was presented, its track, award and session, each with its page if any."""
+        for kind in ("presentation", "track", "award", "session"):
+            if label := getattr(paper, kind):
+                href = urls.group(kind, programme_key(kind, paper))
+                yield LinkView(label=capitalised(label), href=href if href in self._lists else "")
 
     @cached_property
     def _lists(self) -> frozenset[str]:

@@ -146,7 +146,7 @@ class HomeView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListView:
-    """A page of the papers of a year, tag, venue, author or name."""
+    """A page of the papers of a year, tag, venue, author, name or place in a programme."""
 
     head: Head
     kind: str
@@ -167,7 +167,7 @@ class ListView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IndexView:
-    """The lists of years, tags, venues and authors."""
+    """The lists of years, tags, venues, authors and places in programmes."""
 
     head: Head
     heading: str
@@ -235,8 +235,8 @@ class PaperView:
     authors: tuple[LinkView, ...]
     published: tuple[LinkView, ...]
     """Venue and year."""
-    badges: tuple[str, ...]
-    """Presentation, track, award."""
+    badges: tuple[LinkView, ...]
+    """Presentation, track, award, session."""
     links: tuple[LinkView, ...]
     abstract: Markup
     language: str

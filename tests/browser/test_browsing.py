@@ -97,3 +97,19 @@ def test_typing_in_the_filter_narrows_the_tags(page: Page, anywhere: Shelf) -> N
 
     expect(page.locator("#index-list a:visible", has_text="Signal graphs")).to_have_count(1)
     expect(page.locator("#index-list a:visible", has_text="Lighthouses")).to_have_count(0)
+
+
+def test_the_programme_leads_to_a_track_and_a_paper_back_to_its_award(
+    page: Page, anywhere: Shelf
+) -> None:
+    page.goto(anywhere("index.html"))
+    page.get_by_role("navigation", name="Main").get_by_role("link", name="Programme").click()
+    page.get_by_role("main").get_by_role("link", name="Theory").click()
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Theory")
+
+    page.locator("li.card h3 a").click()
+    page.locator("a.badge", has_text="Best drawing").click()
+
+    expect(page.locator("li.card")).to_have_count(1)
+    expect(page.locator(".breadcrumb a").last).to_have_text("Programme")

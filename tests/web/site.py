@@ -19,6 +19,8 @@ KINDS = (
     ("author", r"authors/(?!index\b)[^/]+\.html"),
     ("venues", r"venues/index\.html"),
     ("venue", r"venues/(?!index\b)[^/]+\.html"),
+    ("programme", r"programme/index(?:-\d+)?\.html"),
+    ("place", r"(?:tracks|presentations|awards|sessions)/[^/]+\.html"),
     ("names", r"names/index(?:-\d+)?\.html"),
     ("name", r"names/(?!index\b)[^/]+\.html"),
     ("search", r"search\.html"),
@@ -27,7 +29,7 @@ KINDS = (
     ("about", r"about\.html"),
     ("404", r"404\.html"),
 )
-LISTS = frozenset(("year", "tag", "author", "venue", "name"))
+LISTS = frozenset(("year", "tag", "author", "venue", "name", "place"))
 
 
 @dataclass(frozen=True)

@@ -74,7 +74,7 @@ def test_many_papers_are_spread_by_the_first_letters_of_their_ids(make_paper, ma
 def test_a_very_large_catalogue_leaves_the_abstracts_out(
     make_paper, make_catalog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("site_builder.exports.originals.LEAN", 1)
+    monkeypatch.setattr("site_builder.exports.originals.LARGE", 1)
 
     (papers,) = read(list(originals(make_catalog(make_paper("Lamp", id="aa"))))).values()
 

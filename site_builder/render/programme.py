@@ -1,0 +1,48 @@
+"""programme/index.html: tracks, kinds of presentation, awards, sessions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from site_builder import urls
+from site_builder.model import Group, PageSpec
+from site_builder.render.head import head
+from site_builder.render.pagination import Sheet, sheets
+from site_builder.render.shelf import Shelf, counted_link
+from site_builder.render.views import IndexView, LinkGroupView
+from site_builder.render.wording import counted
+
+PLACES = 300
+"""Groups on one page; there are few, but for the sessions of many years."""
+HEADINGS = {
+    "track": "Tracks", "presentation": "Presentations", "award": "Awards", "session": "Sessions"
+}  # fmt: skip
+
+
+def programme_index(shelf: Shelf) -> Iterator[PageSpec]:
+    """The pages of the index; none of a catalogue without any of it."""
+    groups = shelf.catalog.programme
+    for sheet in sheets(groups, urls.PROGRAMME, PLACES) if groups else ():
+        view = _view(sheet, shelf)
+        yield PageSpec(path=sheet.path, template="pages/index.html", view=view)
+
+
+def programme_sections(groups: tuple[Group, ...]) -> Iterator[LinkGroupView]:
+    """Groups of the programme below a heading for each kind."""
+    for kind, found in groupby(groups, key=lambda group: group.kind):
+        links = tuple(map(counted_link, found))
+        yield LinkGroupView(heading=HEADINGS[kind], anchor=HEADINGS[kind].lower(), links=links)
+
+
+def _view(sheet: Sheet[Group], shelf: Shelf) -> IndexView:
+    title = "Programme" if sheet.number == 1 else f"Programme, page {sheet.number}"
+    kinds = [group.kind for group in shelf.catalog.programme]
+    counts = [counted(kinds.count(kind), kind) for kind in dict.fromkeys(kinds)]
+    return IndexView(
+        head=head(sheet.path, title, shelf, section=urls.PROGRAMME),
+        heading="Programme",
+        summary=" · ".join(counts),
+        groups=tuple(programme_sections(tuple(sheet.items))),
+        pagination=sheet.pagination,
+    )

@@ -22,7 +22,7 @@ from site_builder.text import slugify
 PAGE = 50
 """Papers on one page of a list."""
 
-INDEXES = {
+INDEXES: dict[str, LinkView] = {
     "year": LinkView(label="Years", href=urls.YEARS),
     "tag": LinkView(label="Tags", href=urls.TAGS),
     "venue": LinkView(label="Venues", href=urls.VENUES),

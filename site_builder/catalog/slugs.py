@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Container
 
-from site_builder.text import slugify
+from site_builder.text import distinct_slug
 
 
 def group_slug(name: str) -> str:
@@ -14,7 +14,7 @@ def group_slug(name: str) -> str:
     Page 2 of the tag `gpt` is `gpt-2.html`, so the tag GPT-2 must not be:
     its slug is `gpt2`.
     """
-    return re.sub(r"-(\d+)$", r"\1", slugify(name))
+    return re.sub(r"-(\d+)$", r"\1", distinct_slug(name))
 
 
 def tag_slug(name: str, known: Container[str]) -> str:

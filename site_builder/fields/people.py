@@ -60,7 +60,8 @@ def _name(written: str) -> str:
     family, comma, given = name.partition(", ")
     if not comma or "," in given or given.rstrip(".").casefold() in _SUFFIXES:
         return name
-    return f"{given} {family}"
+    # Scripts without capitals print the family name first, or leave it to the writer.
+    return name if name.lower() == name.upper() else f"{given} {family}"
 
 
 def _split_names(written: str) -> list[str]:

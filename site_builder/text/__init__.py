@@ -7,7 +7,7 @@ from site_builder.text.markdown import notes_html
 from site_builder.text.names import family_given, name_key, sort_key
 from site_builder.text.remarks import damage
 from site_builder.text.repair import repair
-from site_builder.text.slugs import slugify
+from site_builder.text.slugs import distinct_slug, slugify
 from site_builder.text.snippets import clip
 from site_builder.text.typeset import method_name, typeset_abstract, typeset_title
 
@@ -17,6 +17,7 @@ __all__ = [
     "Macros",
     "clip",
     "damage",
+    "distinct_slug",
     "expand_macros",
     "family_given",
     "fingerprint",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from hashlib import blake2b
 
 from site_builder.text.folding import fold
 
@@ -57,6 +58,19 @@ def slugify(text: str) -> str:
     if not slug:
         return UNTITLED
     return f"{slug}-1" if slug in _RESERVED else slug
+
+
+def distinct_slug(text: str) -> str:
+    """Make a file name as `slugify` does that other scripts do not share.
+
+    Where letters have no Latin form a digest of the words tells them apart:
+    "王伟" and "李明" are not both `untitled`.
+    """
+    folded, slug = fold(text), slugify(text)
+    if all(char.isascii() for char in folded if char.isalnum()):
+        return slug
+    mark = f"x{blake2b(folded.encode(), digest_size=4).hexdigest()}"
+    return mark if slug == UNTITLED else f"{_cut(slug)[: LIMIT - len(mark) - 1]}-{mark}"
 
 
 def _cut(slug: str) -> str:

@@ -17,6 +17,7 @@ from site_builder.model import Author, Facts, Link
         ("Orbit Task Force", ["Orbit Task Force"]),
         (["Sammy Ode, Jr."], ["Sammy Ode, Jr."]),
         (["Teller"], ["Teller"]),
+        (["田中, 太郎"], ["田中, 太郎"]),
         (["Ana\n López\u202e"], ["Ana López"]),
         ([{"given": "Ana", "family": "López"}], ["Ana López"]),
         ([], []),

@@ -55,3 +55,33 @@ def test_an_author_named_twice_on_a_paper_has_it_once(make_paper, make_catalog) 
     found = make_catalog(make_paper("A", authors=["Bo Zed", "Bo Zed"]))
 
     assert people(found) == [("Bo Zed", "bo-zed", 1)]
+
+
+def test_names_of_other_scripts_have_addresses_of_their_own(make_paper, make_catalog) -> None:
+    one = make_catalog(make_paper("A", authors=["王伟", "Wang Wei 王伟"]))
+    more = make_catalog(make_paper("A", authors=["一一", "王伟", "Wang Wei 王伟"]))
+
+    slugs = {group.slug for group in one.authors}
+
+    assert len(slugs) == 2
+    assert "untitled" not in slugs
+    assert slugs < {group.slug for group in more.authors}
+
+
+def test_tags_of_other_scripts_are_not_one(make_paper, make_catalog) -> None:
+    found = make_catalog(make_paper("A", tags=("机器学习", "灯塔")))
+
+    assert sorted(group.label for group in found.tags) == ["机器学习", "灯塔"]
+
+
+def test_initials_do_not_say_who_someone_is_unless_an_id_does(make_paper, make_catalog) -> None:
+    apart = make_catalog(
+        make_paper("A", authors=["J. Smith"]), make_paper("B", authors=["John Smith"])
+    )
+    joined = make_catalog(
+        make_paper("A", authors=[Author(name="J. Smith", id="js")]),
+        make_paper("B", authors=[Author(name="John Smith", id="js")]),
+    )
+
+    assert [len(group.members) for group in apart.authors] == [1, 1]
+    assert [len(group.members) for group in joined.authors] == [2]

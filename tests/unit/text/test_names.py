@@ -17,6 +17,14 @@ from site_builder.text import family_given, name_key, sort_key
         ("Tom King III", "King III, Tom"),
         ("King, Tom", "King, Tom"),
         ("Plato", "Plato"),
+        ("Loubna Ben Allal", "Ben Allal, Loubna"),
+        ("Yazan Abu Farha", "Abu Farha, Yazan"),
+        ("Ben Poole", "Poole, Ben"),
+        ("Leandro von Werra", "von Werra, Leandro"),
+        ("El Mahdi El Mhamdi", "El Mhamdi, El Mahdi"),
+        ("Mark St. John", "St. John, Mark"),
+        ("田中 太郎", "田中, 太郎"),
+        ("王伟", "王伟"),
         ("  Ana   Lund ", "Lund, Ana"),
         ("Wei V", "V, Wei"),
         ("", ""),
@@ -33,18 +41,37 @@ def test_spellings_of_one_printed_name_share_a_key(other: str) -> None:
     assert name_key(other) == name_key("José M. Díaz")
 
 
+@pytest.mark.parametrize("other", ["田中太郎", "田中, 太郎", "田中　太郎"])
+def test_a_space_in_a_name_of_east_asia_tells_nothing(other: str) -> None:
+    assert name_key(other) == name_key("田中 太郎")
+
+
+def test_a_name_without_letters_is_still_its_own() -> None:
+    assert name_key("???") != name_key("…")
+
+
 @pytest.mark.parametrize("other", ["José Díaz", "J. M. Díaz", "José N. Díaz", "M. Díaz José"])
 def test_other_names_have_other_keys(other: str) -> None:
     assert name_key(other) != name_key("José M. Díaz")
 
 
 def test_people_are_sorted_by_family_without_particles_and_accents() -> None:
-    names = ["Zoë Álvarez", "Bo Baker", "Ana de la Cruz", "Al Álvarez", "Plato"]
+    names = [
+        "Ann Bex",
+        "Loubna Ben Allal",
+        "Zoë Álvarez",
+        "Bo Baker",
+        "Ana de la Cruz",
+        "Al Álvarez",
+        "Plato",
+    ]
 
     assert sorted(names, key=sort_key) == [
         "Al Álvarez",
         "Zoë Álvarez",
         "Bo Baker",
+        "Loubna Ben Allal",
+        "Ann Bex",
         "Ana de la Cruz",
         "Plato",
     ]

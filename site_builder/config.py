@@ -70,6 +70,10 @@ class Paths:
         return self.derived / "evidence.json"
 
     @property
+    def statistics(self) -> Path:
+        return self.derived / "statistics.json"
+
+    @property
     def taxonomy(self) -> Path:
         return self.content / "taxonomy.yaml"
 

@@ -16,6 +16,9 @@ Status = Literal["published", "hidden", "withdrawn"]
 Value = str | list["Value"] | dict[str, "Value"]
 """What a YAML file of ours holds: every scalar is text."""
 
+FEWEST = 5
+"""Papers below which a row of counts is chance rather than a trend."""
+
 MathRenderer = Callable[[str, bool], str]
 """(TeX, display?) → one `<math>` element; "" when the TeX cannot be set."""
 
@@ -289,6 +292,14 @@ class Layout:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Statistics:
+    """How many published papers of each year speak of what."""
+
+    terms: dict[str, dict[int, int]] = field(default_factory=dict)
+    """By word or phrase, as it is most often written, and by year; years of none left out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Derived:
     """What import left in content/derived/ for the build."""
 
@@ -297,6 +308,7 @@ class Derived:
     layout: Layout = field(default_factory=Layout)
     evidence: dict[str, dict[str, tuple[str, ...]]] = field(default_factory=dict)
     """By paper id and tag, the words of the paper that speak for the tag."""
+    statistics: Statistics = field(default_factory=Statistics)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -27,6 +27,7 @@ from site_builder.model import (
     Paper,
     Record,
     Related,
+    Statistics,
     Tag,
 )
 
@@ -61,7 +62,7 @@ def derive(
     papers: Sequence[Paper], taxonomy: tuple[Tag, ...], config: Config, engine: Engine
 ) -> Artifacts:
     """What only the whole catalogue tells: neighbours, the map; and why papers bear their tags."""
-    gists = [(p.id, f"{p.title.plain}\n{p.abstract.plain}", p.tags) for p in papers]
+    gists = [(p.id, _gist(p), p.tags) for p in papers]
     related = engine.once(
         understanding.related, gists, stage="Neighbours", kind=Neighbours, key=gists
     )
@@ -72,11 +73,20 @@ def derive(
     said = [understanding.said(paper) for paper in papers]
     found = engine.map(speaking, said, stage="Evidence", kind=Words, salt=taxonomy)
     evidence = dict(zip((paper.id for paper in papers), found, strict=True))
+    dated = [(p.id, p.year, _gist(p)) for p in papers if p.year and p.status == "published"]
+    statistics = engine.once(
+        understanding.count_terms, dated, stage="Statistics", kind=Statistics, key=dated
+    )
     return (
         Artifact(path=store.RELATED, body=store.write_related(related)),
         Artifact(path=store.LAYOUT, body=store.write_layout(layout)),
         Artifact(path=store.EVIDENCE, body=store.write_evidence(evidence)),
+        Artifact(path=store.STATISTICS, body=store.write_statistics(statistics)),
     )
+
+
+def _gist(paper: Paper) -> str:
+    return f"{paper.title.plain}\n{paper.abstract.plain}"
 
 
 def read_sources(config: Config, engine: Engine) -> list[Record]:
@@ -105,6 +115,7 @@ def load_catalog(config: Config, engine: Engine) -> Catalog:
         related=store.read_related(paths.related),
         layout=store.read_layout(paths.layout),
         evidence=store.read_evidence(paths.evidence),
+        statistics=store.read_statistics(paths.statistics),
     )
     taxonomy = store.read_taxonomy(paths.taxonomy)
     engine.warn(*catalog.former_tags(papers, taxonomy))
@@ -138,6 +149,7 @@ def make_site(cat: Catalog, config: Config, engine: Engine) -> Iterator[Output]:
         kind=Artifacts,
         key=(cat.papers, cat.derived, cat.taxonomy, site.site_url),
     )
+    yield from render.trends_data(cat)
     yield from exports.export_all(cat, site, plan.indexed)
 
 

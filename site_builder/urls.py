@@ -7,6 +7,7 @@ folder works at a domain's root, below `/repo/`, and from `file://`.
 from __future__ import annotations
 
 from functools import lru_cache
+from urllib.parse import urlencode
 
 HOME = "index.html"
 YEARS = "years/index.html"
@@ -16,6 +17,8 @@ VENUES = "venues/index.html"
 NAMES = "names/index.html"
 PROGRAMME = "programme/index.html"
 SEARCH = "search.html"
+TRENDS = "trends.html"
+TOGETHER = "together.html"
 READING_LIST = "list.html"
 ABOUT = "about.html"
 CORRECT = "correct.html"
@@ -27,6 +30,7 @@ NO_JEKYLL = ".nojekyll"
 CATALOG = "data/catalog.json"
 CITATIONS = "data/catalog"
 """Path of the whole catalogue's citation files, without the end that names the format."""
+TRENDS_DATA = "data/trends.js"
 SEARCH_MANIFEST = "search/manifest.js"
 ENTRIES_MANIFEST = "data/entries/manifest.js"
 
@@ -73,6 +77,16 @@ def data_part(slug: str) -> str:
 def citations_of_year(slug: str) -> str:
     """Path of a year's citation files, without the end that names the format."""
     return f"data/papers-{slug}"
+
+
+def search(words: str = "", tags: tuple[str, ...] = ()) -> str:
+    """Address of a search for words among the papers of all of the tags."""
+    return f"{SEARCH}?{urlencode([('q', words), *(('tag', tag) for tag in tags)])}"
+
+
+def trend(tag: str) -> str:
+    """Address of the trends with the line of one tag."""
+    return f"{TRENDS}?{urlencode({'tag': tag})}"
 
 
 def correction(identity: str) -> str:

@@ -14,7 +14,8 @@ from site_builder.config import ACCENT, ACCENT_DARK, Site
 from site_builder.model import Artifact
 
 BUNDLES = (
-    "css/main.css", "js/theme.js", "js/main.js", "js/search.js", "js/save.js", "js/correct.js"
+    "css/main.css", "js/theme.js", "js/main.js", "js/search.js", "js/save.js", "js/correct.js",
+    "js/trends.js",
 )  # fmt: skip
 """Entries below static/, each bundled with what it imports."""
 ON_DEMAND = ("lunr", "save", "search")

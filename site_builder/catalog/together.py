@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
+from itertools import permutations
 
 from site_builder.catalog.people import person_key
 from site_builder.catalog.taxonomy import ancestors
@@ -34,10 +35,7 @@ def tags_together(
     At most `most` a tag, commonest first, ties in the order of `tags`.
     """
     place = {tag.slug: position for position, tag in enumerate(tags)}
-    on_paper: dict[str, list[str]] = defaultdict(list)
-    for tag in tags:
-        for paper in tag.members:
-            on_paper[paper.id].append(tag.slug)
+    on_paper = _on_paper(tags)
     found: dict[str, tuple[str, ...]] = {}
     for tag in tags:
         counts = Counter(slug for paper in tag.members for slug in on_paper[paper.id])
@@ -47,4 +45,21 @@ def tags_together(
                 del counts[slug]
         order = sorted(counts, key=lambda slug: (-counts[slug], place[slug]))
         found[tag.slug] = tuple(order[:most])
+    return found
+
+
+def count_pairs(tags: tuple[Group, ...]) -> dict[tuple[str, str], int]:
+    """How many papers bear both of two tags, by their slugs in either order; 0 left out."""
+    counts: Counter[tuple[str, str]] = Counter()
+    for slugs in _on_paper(tags).values():
+        counts.update(permutations(slugs, 2))
+    return dict(counts)
+
+
+def _on_paper(tags: tuple[Group, ...]) -> dict[str, list[str]]:
+    """Slugs of the tags of each paper, by its id."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for tag in tags:
+        for paper in tag.members:
+            found[paper.id].append(tag.slug)
     return found

@@ -5,5 +5,16 @@ from site_builder.render.entries import entries
 from site_builder.render.page import Renderer, site_view
 from site_builder.render.plan import Plan
 from site_builder.render.shelf import Shelf
+from site_builder.render.trends import trends_data
 
-__all__ = ["Plan", "Renderer", "Shelf", "book", "entries", "newest", "single", "site_view"]
+__all__ = [
+    "Plan",
+    "Renderer",
+    "Shelf",
+    "book",
+    "entries",
+    "newest",
+    "single",
+    "site_view",
+    "trends_data",
+]

@@ -15,6 +15,8 @@ from site_builder.render.papers import papers, redirects
 from site_builder.render.programme import programme_index
 from site_builder.render.shelf import Shelf
 from site_builder.render.texts import about, not_found, reading_list, search, texts
+from site_builder.render.together import together
+from site_builder.render.trends import trends
 
 
 class Plan:
@@ -42,6 +44,8 @@ class Plan:
         yield from programme_index(shelf)
         if shelf.catalog.glossary:
             yield from glossary(shelf)
+        yield from trends(shelf)
+        yield from together(shelf)
         for group in shelf.groups:
             yield from listings(group, shelf)
         yield from papers(shelf)

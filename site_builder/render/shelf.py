@@ -10,6 +10,8 @@ from itertools import chain
 from site_builder import urls
 from site_builder.catalog import (
     LARGE,
+    Trends,
+    count_trends,
     group_slug,
     person_key,
     programme_key,
@@ -64,6 +66,10 @@ class Shelf:
     @cached_property
     def companions(self) -> dict[str, tuple[str, ...]]:
         return tags_together(self.catalog.tags, self.taxonomy, COMPANIONS)
+
+    @cached_property
+    def trends(self) -> Trends:
+        return count_trends(self.catalog)
 
     @property
     def groups(self) -> Iterator[Group]:

@@ -16,12 +16,15 @@ from site_builder.store.related import read_related, write_related
 from site_builder.store.report import Changes, ImportReport
 from site_builder.store.site import read_site
 from site_builder.store.sources import Lines, source_lines, with_source_line
+from site_builder.store.statistics import PATH as STATISTICS
+from site_builder.store.statistics import read_statistics, write_statistics
 from site_builder.store.taxonomy import read_taxonomy
 
 __all__ = [
     "EVIDENCE",
     "LAYOUT",
     "RELATED",
+    "STATISTICS",
     "Change",
     "Changes",
     "Conflict",
@@ -40,6 +43,7 @@ __all__ = [
     "read_patch",
     "read_related",
     "read_site",
+    "read_statistics",
     "read_taxonomy",
     "reconcile",
     "source_lines",
@@ -48,4 +52,5 @@ __all__ = [
     "write_layout",
     "write_ledger",
     "write_related",
+    "write_statistics",
 ]

@@ -5,6 +5,7 @@ from site_builder.understanding.evidence import evidence, said
 from site_builder.understanding.facts import Finding, find_facts
 from site_builder.understanding.layout import lay_out
 from site_builder.understanding.related import related
+from site_builder.understanding.statistics import count_terms
 from site_builder.understanding.tagging import Candidate, missing_keywords, missing_phrases
 from site_builder.understanding.tags import from_keywords, tag, taggings
 from site_builder.understanding.taxonomy import Tagger, compile_taxonomy
@@ -15,6 +16,7 @@ __all__ = [
     "Finding",
     "Tagger",
     "compile_taxonomy",
+    "count_terms",
     "derivation",
     "derive_title",
     "draft",

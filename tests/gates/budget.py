@@ -22,6 +22,7 @@ LIST, LIST_PACKED = 60 * KB, 16 * KB
 HOME = 60 * KB
 ELEMENTS = 1400
 STYLES, CORE_SCRIPTS, SEARCH_SCRIPTS, SAVE_SCRIPT, THEME = 12 * KB, 6 * KB, 18.5 * KB, 14 * KB, 400
+TRENDS_SCRIPT = 5 * KB
 """Gzipped, but for the theme script; the search's: docs/decisions/0007-search.md."""
 SAMPLE = 2000
 """Pages whose elements are counted and which are packed."""
@@ -55,6 +56,7 @@ def _rows(site: Site) -> Iterator[tuple[str, float, float]]:
     yield "core js gz", _assets(site, ("main",)), CORE_SCRIPTS
     yield "search js gz", _assets(site, ("search", "lunr")), SEARCH_SCRIPTS
     yield "save js gz", _assets(site, ("save",)), SAVE_SCRIPT
+    yield "trends js gz", _assets(site, ("trends",)), TRENDS_SCRIPT
     yield "theme js", sum(map(site.size, _scripts(site, ("theme",)))), THEME
 
 

@@ -20,7 +20,10 @@ from tests.web.browser import launch
 from tests.web.server import serve
 from tests.web.site import Site
 
-KINDS = ("home", "year", "tags", "tag", "paper", "math", "author", "search", "list", "about", "404")
+KINDS = (
+    "home", "year", "tags", "tag", "trends", "together", "paper", "math", "author", "search", "list",
+    "about", "404",
+)  # fmt: skip
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 WIDTHS = {360: 1.0, 768: 0.6, 1440: 0.45}
 """Viewport width → scale on the sheet."""

@@ -23,6 +23,8 @@ KINDS = (
     ("place", r"(?:tracks|presentations|awards|sessions)/[^/]+\.html"),
     ("names", r"names/index(?:-\d+)?\.html"),
     ("name", r"names/(?!index\b)[^/]+\.html"),
+    ("trends", r"trends\.html"),
+    ("together", r"together\.html"),
     ("search", r"search\.html"),
     ("list", r"list\.html"),
     ("correct", r"correct\.html"),

@@ -53,6 +53,7 @@ def test_every_asset_has_an_address_of_its_content(tmp_path: Path, package: Path
         "save.js",
         "search.js",
         "theme.js",
+        "trends.js",
     ]
     assert sorted(found.hrefs.values()) == sorted(artifact.path for artifact in found.artifacts)
     assert all(path.startswith("assets/") for path in found.hrefs.values())

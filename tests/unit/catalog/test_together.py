@@ -1,6 +1,7 @@
 """Who and what stand together."""
 
 from site_builder import catalog
+from site_builder.catalog import count_pairs
 from site_builder.model import Tag
 
 
@@ -34,3 +35,20 @@ def test_a_tag_is_no_companion_of_those_above_it(make_paper, make_catalog) -> No
     together = catalog.tags_together(found.tags, {tag.slug: tag for tag in taxonomy}, 8)
 
     assert together == {"light": ("fog",), "lamps": ("fog",), "fog": ("light", "lamps")}
+
+
+def test_pairs_of_tags_are_counted_in_either_order(make_paper, make_catalog):
+    tags = make_catalog(
+        make_paper("One", tags=("moss", "fern")),
+        make_paper("Two", tags=("moss", "fern", "bark")),
+        make_paper("Three", tags=("bark",)),
+    ).tags
+
+    assert count_pairs(tags) == {
+        ("moss", "fern"): 2,
+        ("fern", "moss"): 2,
+        ("moss", "bark"): 1,
+        ("bark", "moss"): 1,
+        ("fern", "bark"): 1,
+        ("bark", "fern"): 1,
+    }

@@ -14,8 +14,8 @@ from site_builder.model import Catalog
 
 TEMPLATES = Path(__file__).parents[3] / "templates"
 NAMES = (
-    "main.css", "theme.js", "main.js", "search.js", "save.js", "correct.js", "lunr.js",
-    "favicon.svg", "licences.txt",
+    "main.css", "theme.js", "main.js", "search.js", "save.js", "correct.js", "trends.js",
+    "lunr.js", "favicon.svg", "licences.txt",
 )  # fmt: skip
 
 RenderSite = Callable[..., dict[str, BeautifulSoup]]

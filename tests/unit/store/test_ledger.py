@@ -3,17 +3,19 @@ from pathlib import Path
 import pytest
 
 from site_builder.errors import ContentError
-from site_builder.model import Related
+from site_builder.model import Related, Statistics
 from site_builder.store import (
     Entry,
     read_evidence,
     read_ledger,
     read_related,
+    read_statistics,
     source_lines,
     with_source_line,
     write_evidence,
     write_ledger,
     write_related,
+    write_statistics,
 )
 from site_builder.store.ledger import digest
 
@@ -68,6 +70,15 @@ def test_evidence_survives_the_round_trip(tmp_path: Path) -> None:
 
     assert read_evidence(file) == {"b": {"kites": ("kite", "wing")}}
     assert read_evidence(tmp_path / "missing") == {}
+
+
+def test_statistics_survive_the_round_trip(tmp_path: Path) -> None:
+    statistics = Statistics(terms={"kites": {2023: 5, 2024: 1}, "a 'k\"ite'": {2020: 9}})
+    file = tmp_path / "statistics.json"
+    file.write_bytes(write_statistics(statistics))
+
+    assert read_statistics(file) == statistics
+    assert read_statistics(tmp_path / "missing") == Statistics()
 
 
 def test_damaged_neighbours_are_refused(tmp_path: Path) -> None:

@@ -1,0 +1,137 @@
+"""trends.html, and the counts that its script draws from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from site_builder import urls
+from site_builder.catalog import THIN, Course, Trends, count_trends, movers, spans
+from site_builder.model import FEWEST, Artifact, Catalog, PageSpec
+from site_builder.render.head import head
+from site_builder.render.lines import NARROW, WIDE, line_chart
+from site_builder.render.shelf import Shelf
+from site_builder.render.together import TAGS, has_grid
+from site_builder.render.trend_views import CourseView, TrendsView
+from site_builder.render.views import LinkView
+from site_builder.render.wording import counted
+
+SIDE = 4
+"""Lines that rise, and that fall, before a reader chooses."""
+MANY = 100
+"""Papers a year from which one paper moves nothing."""
+
+
+def trends(shelf: Shelf) -> Iterator[PageSpec]:
+    """The page, where there are two years and something to count."""
+    found = shelf.trends
+    if not has_trends(found):
+        return
+    risen, fallen = movers(found, SIDE, shelf.taxonomy)
+    shown = (*risen, *fallen) or (*found.tags, *found.terms)[: 2 * SIDE]
+    rows = [(course.label, course.counts) for course in shown]
+    view = TrendsView(
+        head=head(urls.TRENDS, "Trends", shelf, section=urls.TAGS, above=(TAGS,)),
+        summary=_summary(found),
+        wide=line_chart(rows, found.years, found.papers, WIDE, shares=True),
+        narrow=line_chart(rows, found.years, found.papers, NARROW, shares=True),
+        caption=_caption(found, moved=bool(risen or fallen)),
+        note=_note(found),
+        years=tuple(map(str, reversed(found.years))),
+        papers=tuple(f"{papers:,}" for papers in reversed(found.papers)),
+        courses=tuple(_course(course, found) for course in shown),
+        data=urls.TRENDS_DATA,
+        together=urls.TOGETHER if has_grid(shelf) else "",
+    )
+    yield PageSpec(path=urls.TRENDS, template="pages/trends.html", view=view)
+
+
+def trends_data(catalog: Catalog) -> Iterator[Artifact]:
+    """data/trends.js: all counts, as a script, for pages opened from disk may load no other."""
+    found = count_trends(catalog)
+    if has_trends(found):
+        value = {
+            "years": found.years,
+            "papers": found.papers,
+            "tag": [(course.name, course.label, *_trimmed(course)) for course in found.tags],
+            "term": [(course.name, course.label, *_trimmed(course)) for course in found.terms],
+        }
+        text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+        yield Artifact(path=urls.TRENDS_DATA, body=f"papershelfTrends({text});\n".encode())
+
+
+def has_trends(found: Trends) -> bool:
+    """Whether there are two years and a line to draw through them."""
+    return len(found.years) > 1 and bool(found.tags or found.terms)
+
+
+def _trimmed(course: Course) -> tuple[int, tuple[int, ...]]:
+    """How many years without papers come first, and the counts of those from there."""
+    first = next((n for n, count in enumerate(course.counts) if count), 0)
+    return first, course.counts[first:]
+
+
+def _summary(found: Trends) -> str:
+    lines = [counted(len(found.tags), "tag"), *_terms(found)]
+    years = f"{found.years[0]} to {found.years[-1]}"
+    return f"{counted(sum(found.papers), 'paper')}, {years}: {' and '.join(lines)}"
+
+
+def _terms(found: Trends) -> list[str]:
+    return [f"{counted(len(found.terms), 'term')} of the abstracts"] if found.terms else []
+
+
+def _caption(found: Trends, *, moved: bool) -> str:
+    if not moved:
+        return "The commonest tags and terms"
+    span = spans(found)
+    years = found.years
+    after = _range(years[-span], years[-1])
+    before = _range(years[-2 * span], years[-span - 1])
+    return f"The tags that rose and fell most, {after} against {before}"
+
+
+def _range(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def _note(found: Trends) -> str:
+    """What few papers mean for the figures."""
+    some = [(n, year) for n, year in zip(found.papers, found.years, strict=True) if n]
+    fewest, year = min(some)
+    thin = sum(n < THIN for n, _ in some)
+    notes = [f"Tags and terms of fewer than {FEWEST} papers have no line."]
+    if found.earlier:
+        notes.append(
+            f"The {counted(found.earlier, 'paper')} before {found.years[0]} are left out:"
+            f" no year of theirs has {THIN}."
+        )
+    if thin:
+        years = "Every year" if thin == len(some) else f"{thin} of the {len(some)} years"
+        has = "has" if thin in (1, len(some)) else "have"
+        notes.append(f"{years} {has} fewer than {THIN} papers: shares of so few jump by chance.")
+    if fewest < MANY:
+        notes.append(f"In {year}, one paper is {_share(1, fewest)} of {fewest}.")
+    return " ".join(notes)
+
+
+def _course(course: Course, found: Trends) -> CourseView:
+    href = (
+        urls.group("tag", course.name) if course.kind == "tag" else urls.search(f'"{course.name}"')
+    )
+    return CourseView(
+        kind=course.kind,
+        name=course.name,
+        link=LinkView(label=course.label, href=href),
+        cells=tuple(
+            (f"{count:,}", _share(count, papers)) if papers else ("–", "")
+            for count, papers in reversed(list(zip(course.counts, found.papers, strict=True)))
+        ),
+        total=f"{course.total:,}",
+    )
+
+
+def _share(count: int, papers: int) -> str:
+    """A share in per cent, with a decimal below ten."""
+    share = 100 * count / papers
+    return f"{share:.0f}%" if share >= 10 or not count else f"{share:.1f}%"

@@ -150,6 +150,7 @@ def make_site(cat: Catalog, config: Config, engine: Engine) -> Iterator[Output]:
         key=(cat.papers, cat.derived, cat.taxonomy, site.site_url),
     )
     yield from render.trends_data(cat)
+    yield from render.map_data(cat)
     yield from exports.export_all(cat, site, plan.indexed)
 
 

@@ -16,9 +16,10 @@ from site_builder.model import Artifact
 BUNDLES = (
     "css/main.css", "js/theme.js", "js/main.js", "js/search.js", "js/save.js", "js/correct.js",
     "js/trends.js",
+    "js/map.js",
 )  # fmt: skip
 """Entries below static/, each bundled with what it imports."""
-ON_DEMAND = ("lunr", "save", "search")
+ON_DEMAND = ("lunr", "map", "save", "search")
 """Scripts that main.js loads where they are wanted."""
 LIBRARIES = ("lunr",)
 """npm packages whose code the site carries."""

@@ -1,5 +1,6 @@
 """Catalog → pages, through Jinja templates."""
 
+from site_builder.render.atlas import map_data
 from site_builder.render.editions import book, newest, single
 from site_builder.render.entries import entries
 from site_builder.render.page import Renderer, site_view
@@ -13,6 +14,7 @@ __all__ = [
     "Shelf",
     "book",
     "entries",
+    "map_data",
     "newest",
     "single",
     "site_view",

@@ -51,6 +51,7 @@ def site_view(site: Site, catalog: Catalog, assets: Mapping[str, str]) -> SiteVi
         ("Programme", urls.PROGRAMME, catalog.programme),
         ("Authors", urls.AUTHORS, catalog.authors),
         ("Names", urls.NAMES, catalog.glossary),
+        ("Map", urls.MAP, catalog.derived.layout.points),
     ]
     navigation = [LinkView(label=label, href=href) for label, href, there in doors if there]
     return SiteView(

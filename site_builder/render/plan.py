@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from site_builder.config import Site
 from site_builder.model import Catalog, PageSpec
+from site_builder.render.atlas import atlas
 from site_builder.render.correct import correct
 from site_builder.render.glossary import glossary
 from site_builder.render.home import home
@@ -46,6 +47,7 @@ class Plan:
             yield from glossary(shelf)
         yield from trends(shelf)
         yield from together(shelf)
+        yield from atlas(shelf)
         for group in shelf.groups:
             yield from listings(group, shelf)
         yield from papers(shelf)

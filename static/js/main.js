@@ -3,7 +3,7 @@
 import { copy } from "./components/copy.js";
 import { copyFormulas } from "./components/formulas.js";
 import { fresh } from "./components/fresh.js";
-import { citeForms, readingList, triage } from "./components/later.js";
+import { citeForms, map, readingList, triage } from "./components/later.js";
 import { listFilter } from "./components/list-filter.js";
 import { listTools, searchTools } from "./components/list-tools.js";
 import { searchBox } from "./components/search-box.js";
@@ -17,6 +17,7 @@ const MODULES = {
   copy,
   "list-filter": listFilter,
   "list-tools": listTools,
+  map,
   "reading-list": readingList,
   "search-box": searchBox,
   "search-page": searchPage,

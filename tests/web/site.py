@@ -25,6 +25,7 @@ KINDS = (
     ("name", r"names/(?!index\b)[^/]+\.html"),
     ("trends", r"trends\.html"),
     ("together", r"together\.html"),
+    ("map", r"map\.html"),
     ("search", r"search\.html"),
     ("list", r"list\.html"),
     ("correct", r"correct\.html"),

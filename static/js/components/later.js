@@ -2,7 +2,8 @@
 
 import { element } from "../lib/dom.js";
 import { saving } from "../lib/saving.js";
-import { paperAt, recall } from "../lib/site.js";
+import { loadScript } from "../lib/script.js";
+import { paperAt, recall, script } from "../lib/site.js";
 import * as list from "../save/list.js";
 
 /** @param {HTMLElement} place of the reading list */
@@ -12,6 +13,11 @@ export function readingList(place) {
     (actions) => actions.readingList(place, list),
     () => place.append(element("p", { class: "notice", role: "alert" }, lost)),
   );
+}
+
+/** @param {HTMLElement} place of the map */
+export function map(place) {
+  loadScript(script("map"), () => globalThis.papershelfMap).then((atlas) => atlas(place, list), () => {});
 }
 
 /** Adds further forms of a citation when it is unfolded. */

@@ -9,7 +9,7 @@ export const address = (path) => (told().root ?? "") + path;
  * Gives the address of a script that is loaded on demand.
  *
  * site_builder/assets/bundles.py wrote the paths into main.js, once for all pages.
- * @param {"lunr" | "save" | "search"} name
+ * @param {"lunr" | "map" | "save" | "search"} name
  */
 export const script = (name) => address(globalThis.papershelfScripts[name]);
 

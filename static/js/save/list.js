@@ -42,6 +42,20 @@ export function put(/** @type {List} */ some) {
   keep({ ...all(), ...some });
 }
 
+/**
+ * Adds papers that are not on the list.
+ * @param {Iterable<[name: string, facts: {title: string, authors: string, byline: string}]>} some
+ * @returns {string[]} the names of those added
+ */
+export function add(some) {
+  const known = papers();
+  const before = all();
+  const more = [...some].filter(([name]) => !known.has(name));
+  const times = { gone: undefined, added: now(), changed: now() };
+  put(Object.fromEntries(more.map(([name, facts]) => [name, { ...before[name], ...facts, ...times }])));
+  return more.map(([name]) => name);
+}
+
 /** Takes a paper off the list; what the reader wrote of it is kept, should it come back. */
 export function drop(/** @type {string} */ name) {
   const { [name]: saved, ...rest } = all();

@@ -5,6 +5,8 @@ import { cardFacts, titleLink } from "../lib/facts.js";
 import { paperAt } from "../lib/site.js";
 import { counted, undoable } from "./controls.js";
 import { formatButtons } from "./downloads.js";
+import { entries } from "./entries.js";
+import { entryFacts } from "./shared.js";
 import { begin } from "./triage.js";
 
 /** @typedef {{button: HTMLButtonElement, said: HTMLElement, list: typeof import("./list.js")}} Pressed */
@@ -24,20 +26,23 @@ const here = () => (document.querySelector(".pagination:not([hidden])") ? " of t
 
 /** Puts every paper of the list onto the reading list. */
 export function saveAll(/** @type {Pressed} */ { said, list }) {
-  const before = list.all();
-  const now = list.now();
-  const known = list.papers();
-  const more = [...cards()].filter(([name]) => !known.has(name));
-  list.put(
-    Object.fromEntries(
-      more.map(([name, card]) => [
-        name,
-        { ...before[name], ...cardFacts(card), gone: undefined, added: now, changed: now },
-      ]),
-    ),
-  );
-  if (!more.length) said.textContent = `All papers${here()} are on your reading list.`;
-  else undoable(said, `Saved ${counted(more.length)}${here()}.`, () => more.forEach(([name]) => list.drop(name)));
+  tell(list.add([...cards()].map(([name, card]) => [name, cardFacts(card)])), here(), { said, list });
+}
+
+/** Puts papers that stand nowhere on the page onto the reading list. */
+export async function savePapers(/** @type {string[]} */ names, { said, list }) {
+  tell(list.add(await known(names)), "", { said, list });
+}
+
+/** What cards would say of papers. @returns {Promise<Map<string, object>>} by name */
+export async function known(/** @type {string[]} */ names) {
+  const found = await entries(names);
+  return new Map([...found].map(([name, entry]) => [name, entryFacts(entry)]));
+}
+
+function tell(added, where, { said, list }) {
+  if (!added.length) said.textContent = `All papers${where} are on your reading list.`;
+  else undoable(said, `Saved ${counted(added.length)}${where}.`, () => added.forEach((name) => list.drop(name)));
 }
 
 /** Unfolds the buttons that give the citations of the list, or folds them. */

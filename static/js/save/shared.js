@@ -67,15 +67,7 @@ function summary(asked, found, list) {
 }
 
 function addAll(found, list, told) {
-  const papers = list.papers();
-  const before = list.all();
-  const now = list.now();
-  const more = [...found].filter(([name]) => !papers.has(name));
-  const added = more.map(([name, entry]) => [
-    name,
-    { ...before[name], ...entryFacts(entry), gone: undefined, added: now, changed: now },
-  ]);
-  list.put(Object.fromEntries(added));
+  const more = list.add([...found].map(([name, entry]) => [name, entryFacts(entry)]));
   told.textContent = more.length ? `Added ${counted(more.length)}.` : "All are on your list already.";
 }
 

@@ -50,6 +50,7 @@ def test_every_asset_has_an_address_of_its_content(tmp_path: Path, package: Path
         "lunr.js",
         "main.css",
         "main.js",
+        "map.js",
         "save.js",
         "search.js",
         "theme.js",
@@ -104,5 +105,5 @@ def test_the_script_of_every_page_is_told_where_the_others_are(
 
     assert rest == b"js/main.js"
     assert json.loads(told.removeprefix(b"globalThis.papershelfScripts=")) == {
-        name: found.hrefs[f"{name}.js"] for name in ("lunr", "save", "search")
+        name: found.hrefs[f"{name}.js"] for name in ("lunr", "map", "save", "search")
     }

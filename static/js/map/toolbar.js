@@ -1,0 +1,34 @@
+/** The buttons above the map. */
+
+import { element } from "../lib/dom.js";
+
+/**
+ * @param {ReturnType<typeof import("./view.js").view>} seen
+ * @param {() => void} onSave
+ * @returns {{row: HTMLElement, update: (papers: number) => void}}
+ */
+export function toolbar(seen, onSave) {
+  const made = (label, onClick, name) => {
+    const attributes = { class: "button button--quiet", type: "button", "aria-label": name };
+    const button = element("button", attributes, label);
+    button.addEventListener("click", () => onClick());
+    return button;
+  };
+  const larger = made("+", seen.zoomIn, "Zoom in");
+  const smaller = made("−", seen.zoomOut, "Zoom out");
+  const whole = made("Whole map", seen.whole);
+  const saver = made("", onSave);
+  const group = { class: "tools map__tools", role: "group", "aria-label": "Map" };
+  return {
+    row: element("div", group, larger, smaller, whole, saver),
+    update(papers) {
+      // Not disabled: a button that has the focus would lose it.
+      larger.setAttribute("aria-disabled", seen.isLargest());
+      smaller.setAttribute("aria-disabled", seen.isWhole());
+      whole.setAttribute("aria-disabled", seen.isWhole());
+      const count = papers.toLocaleString("en");
+      saver.textContent = papers === 1 ? "Save the paper in sight" : `Save the ${count} papers in sight`;
+      saver.hidden = !papers;
+    },
+  };
+}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from site_builder.citation.values import page_values
 from site_builder.model import Paper
 
+NO_BREAK = "\u00a0"
+
 
 def is_citable(paper: Paper) -> bool:
     """Whether title and authors are true, so that a citation invents nothing."""
@@ -20,7 +22,20 @@ def meta_tags(paper: Paper, address: str = "") -> tuple[tuple[str, str], ...]:
     """
     if not is_citable(paper):
         return ()
-    return tuple((f"citation_{name}", text) for name, text in page_values(paper, address))
+    return tuple(
+        (f"citation_{name}", _whole(text) if name == "author" else text)
+        for name, text in page_values(paper, address)
+    )
+
+
+def _whole(name: str) -> str:
+    """A name that Zotero does not cut in two.
+
+    It takes "de la Cruz, Ana María" for two people, since there are spaces on
+    both sides of the comma; with spaces that do not break it does not.
+    """
+    family, comma, given = name.partition(", ")
+    return f"{family.replace(' ', NO_BREAK)}, {given}" if comma and " " in given else name
 
 
 def json_ld(paper: Paper, address: str = "") -> dict[str, object]:

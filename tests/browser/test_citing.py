@@ -153,3 +153,11 @@ def test_search_results_are_cited(page: Page, anywhere: Shelf, tmp_path: Path) -
 
     assert waiting.value.suggested_filename == "search.bib"
     assert "title = {Lamps that learn in context}" in (tmp_path / "found.bib").read_text("utf-8")
+
+
+def test_a_family_name_of_several_words_has_plain_spaces(
+    page: Page, invented: Shelf, tmp_path: Path
+) -> None:
+    paper = "papers/2024/bounds-on-the-reach-of-a-beam.html"
+
+    assert "AU  - de la Cruz, Ana María" in download(page, invented, "RIS", tmp_path, paper)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from site_builder import urls
+from site_builder.citation import ONE_FILE
 from site_builder.model import PageSpec, Paper
 from site_builder.render.cards import card
 from site_builder.render.charts import year_bars
 from site_builder.render.head import head
-from site_builder.render.shelf import Shelf, counted_link
+from site_builder.render.shelf import Shelf, citation_files, counted_link
+from site_builder.render.trends import doors
 from site_builder.render.views import HomeView, LinkView
 from site_builder.render.wording import counted
 
 NEWEST = 10
 TAGS = 24
+NAMES = 6
 YEARS = 12
 
 
@@ -40,6 +43,12 @@ def home(shelf: Shelf) -> PageSpec:
             counted_link(group)
             for group in sorted(catalog.tags, key=lambda group: -len(group.members))[:TAGS]
         ),
+        names=tuple(
+            counted_link(group)
+            for group in sorted(shelf.names, key=lambda group: -len(group.members))[:NAMES]
+        ),
+        doors=doors(shelf),
+        files=citation_files(urls.CITATIONS) if len(catalog.papers) <= ONE_FILE else (),
         newest=tuple(card(paper, shelf) for paper in _newest(papers)),
         notice=_notice(papers),
     )

@@ -12,6 +12,7 @@ from site_builder.render.charts import year_bars
 from site_builder.render.head import head
 from site_builder.render.pagination import letter_jumps, sheets
 from site_builder.render.shelf import Shelf, counted_link, group_href, person_link
+from site_builder.render.trends import doors
 from site_builder.render.views import IndexView, LinkGroupView, LinkView
 from site_builder.render.wording import counted
 from site_builder.text import sort_key
@@ -43,9 +44,14 @@ def tags_index(shelf: Shelf) -> PageSpec:
         heading="Tags",
         summary=f"{counted(len(shelf.catalog.tags), 'tag')} in {counted(len(areas), 'area')}",
         groups=areas,
+        doors=(*_a_z(shelf), *doors(shelf)),
         filter_label="Filter tags",
     )
     return PageSpec(path=urls.TAGS, template="pages/index.html", view=view)
+
+
+def _a_z(shelf: Shelf) -> tuple[LinkView, ...]:
+    return (LinkView(label="A–Z", href=urls.TAGS_A_Z),) if shelf.catalog.tags else ()
 
 
 def venues_index(shelf: Shelf) -> PageSpec:

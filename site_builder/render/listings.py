@@ -15,12 +15,15 @@ from site_builder.render.glossary import spelt_out
 from site_builder.render.head import head
 from site_builder.render.pagination import Sheet, letter_jumps, sheets
 from site_builder.render.shelf import Shelf, citation_files, group_href
-from site_builder.render.views import LinkGroupView, LinkView, ListView, SectionView
+from site_builder.render.trends import has_trends
+from site_builder.render.views import BarView, LinkGroupView, LinkView, ListView, SectionView
 from site_builder.render.wording import counted
 from site_builder.text import slugify
 
 PAGE = 50
 """Papers on one page of a list."""
+YEARS = 12
+"""Years beside a list; all of them stand among the trends."""
 
 INDEXES: dict[str, LinkView] = {
     "year": LinkView(label="Years", href=urls.YEARS),
@@ -72,7 +75,8 @@ def _view(
         files=_files(group) if sheet.number == 1 else (),
         related=beside if sheet.number == 1 else (),
         jumps=jumps,
-        years=year_bars(group.members, shelf.catalog.years) if _charted(group, sheet) else (),
+        years=_years(group, sheet, shelf),
+        trend=_trend(group, sheet, shelf),
         sections=_sections(group, sheet, shelf),
         pagination=sheet.pagination,
     )
@@ -100,9 +104,21 @@ def _summary(group: Group, sheet: Sheet[Paper]) -> str:
     return f"{total}, {sheet.start + 1:,} to {sheet.start + len(sheet.items):,} here"
 
 
-def _charted(group: Group, sheet: Sheet[Paper]) -> bool:
-    """Whether a page shows its papers by year: the first, where they span several."""
-    return sheet.number == 1 and len({paper.year for paper in group.members}) > 1
+def _years(group: Group, sheet: Sheet[Paper], shelf: Shelf) -> tuple[BarView, ...]:
+    """The last years of a group as bars, on its first page, where its papers span several."""
+    if sheet.number > 1 or len({paper.year for paper in group.members}) == 1:
+        return ()
+    return year_bars(group.members, shelf.catalog.years)[:YEARS]
+
+
+def _trend(group: Group, sheet: Sheet[Paper], shelf: Shelf) -> LinkView | None:
+    """Where a tag is drawn over all years: on its first page, with its course."""
+    if group.kind != "tag" or sheet.number > 1 or not has_trends(shelf.trends):
+        return None
+    spark = shelf.sparks.get(group.slug)
+    if spark is None:
+        return None
+    return LinkView(label="Trend", href=urls.trend(group.slug), spark=spark)
 
 
 def _files(group: Group) -> tuple[LinkView, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from site_builder.config import Site
 from site_builder.model import Catalog, PageSpec
+from site_builder.render.alphabet import tags_a_z
 from site_builder.render.atlas import atlas
 from site_builder.render.correct import correct
 from site_builder.render.glossary import glossary
@@ -39,6 +40,8 @@ class Plan:
         yield home(shelf)
         yield years_index(shelf)
         yield tags_index(shelf)
+        if shelf.catalog.tags:
+            yield from tags_a_z(shelf)
         yield from authors_index(shelf)
         if len(shelf.catalog.venues) > 1:
             yield venues_index(shelf)

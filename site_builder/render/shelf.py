@@ -21,6 +21,7 @@ from site_builder.catalog import (
 from site_builder.citation import FILES, citation_keys
 from site_builder.config import Site
 from site_builder.model import Author, Catalog, Group, Paper, Tag, Term
+from site_builder.render.charts import spark
 from site_builder.render.views import CardView, LinkView
 from site_builder.render.wording import capitalised
 
@@ -70,6 +71,12 @@ class Shelf:
     @cached_property
     def trends(self) -> Trends:
         return count_trends(self.catalog)
+
+    @cached_property
+    def sparks(self) -> dict[str, str]:
+        """The course of each tag of enough papers, by its slug."""
+        papers = self.trends.papers
+        return {course.name: spark(course.counts, papers) for course in self.trends.tags}
 
     @property
     def groups(self) -> Iterator[Group]:

@@ -60,6 +60,15 @@ def trends_data(catalog: Catalog) -> Iterator[Artifact]:
         yield Artifact(path=urls.TRENDS_DATA, body=f"papershelfTrends({text});\n".encode())
 
 
+def doors(shelf: Shelf) -> tuple[LinkView, ...]:
+    """Links to the pages that picture the tags of a catalogue."""
+    found = (
+        (has_trends(shelf.trends), LinkView(label="Trends by year", href=urls.TRENDS)),
+        (has_grid(shelf), LinkView(label="Tags together", href=urls.TOGETHER)),
+    )
+    return tuple(link for there, link in found if there)
+
+
 def has_trends(found: Trends) -> bool:
     """Whether there are two years and a line to draw through them."""
     return len(found.years) > 1 and bool(found.tags or found.terms)

@@ -23,6 +23,8 @@ class LinkView:
     count: int = 0
     note: str = ""
     """Quiet words after the link."""
+    spark: str = ""
+    """Path of its course over the years, in a box of 60 by 14; "" for none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,6 +141,12 @@ class HomeView:
     counts: tuple[LinkView, ...]
     years: tuple[BarView, ...]
     tags: tuple[LinkView, ...]
+    names: tuple[LinkView, ...]
+    """Methods, datasets and acronyms that most papers share."""
+    doors: tuple[LinkView, ...]
+    """Further ways in."""
+    files: tuple[LinkView, ...]
+    """Citation files of the whole catalogue; none of a large one."""
     newest: tuple[CardView, ...]
     notice: str
     """Says that titles were derived, when some were; else ""."""
@@ -161,6 +169,8 @@ class ListView:
     jumps: tuple[LinkView, ...]
     """A–Z, where the list has several pages."""
     years: tuple[BarView, ...]
+    trend: LinkView | None
+    """Where a tag of enough papers is drawn over the years."""
     sections: tuple[SectionView, ...]
     pagination: PaginationView | None
 
@@ -173,6 +183,8 @@ class IndexView:
     heading: str
     summary: str
     groups: tuple[LinkGroupView, ...]
+    doors: tuple[LinkView, ...] = ()
+    """Other ways to look at the same."""
     bars: tuple[BarView, ...] = ()
     filter_label: str = ""
     """Words of the field that narrows the list; "" for none."""

@@ -13,6 +13,7 @@ KINDS = (
     ("years", r"years/index\.html"),
     ("year", r"years/(?!index\b)[^/]+\.html"),
     ("tags", r"tags/index(?:-\d+)?\.html"),
+    ("tags-a-z", r"tags/a-z(?:-\d+)?\.html"),
     ("tag", r"tags/(?!index\b)[^/]+\.html"),
     ("paper", r"papers/.+\.html"),
     ("authors", r"authors/index(?:-\d+)?\.html"),

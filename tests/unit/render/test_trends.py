@@ -98,3 +98,48 @@ def test_a_row_of_few_papers_is_not_shaded_by_share(make_paper, make_catalog, re
 
 def test_two_tags_make_no_grid(make_paper, make_catalog, render_site) -> None:
     assert "together.html" not in render_site(make_catalog(make_paper("A", tags=("moss", "fern"))))
+
+
+def test_home_and_the_tags_lead_to_the_pictures_of_tags(grown, render_site) -> None:
+    pages = render_site(grown)
+
+    for path, way in (("index.html", ""), ("tags/index.html", "../"), ("tags/a-z.html", "../")):
+        hrefs = {a["href"] for a in pages[path].select("main a")}
+        assert {f"{way}trends.html", f"{way}together.html"} <= hrefs
+
+
+def test_the_tags_stand_in_alphabetical_order_too(grown, render_site) -> None:
+    page = render_site(grown)["tags/a-z.html"]
+
+    assert texts(page.select("#index-list h2")) == ["B", "F", "M"]
+    assert texts(page.select("#index-list li")) == ["Bark 10", "Fern 11", "Moss 9"]
+    assert page.select("svg.spark") == []
+
+
+def test_a_tag_of_three_years_and_five_papers_shows_its_course(
+    make_paper, make_catalog, render_site
+) -> None:
+    years = [2020, 2020, 2021, 2022, 2022, 2022]
+    papers = [make_paper(f"Moss {n}", year=year, tags=("moss",)) for n, year in enumerate(years)]
+    pages = render_site(make_catalog(*papers, make_paper("Fern", year=2021, tags=("fern",))))
+    index, page = pages["tags/a-z.html"], pages["tags/moss.html"]
+
+    assert [path["d"] for path in index.select(".spark path")] == ["M0 2L30 7L60 2"]
+    assert page.select_one(".aside__more a")["href"] == "../trends.html?tag=moss"
+    assert page.select(".spark")
+    assert not pages["tags/fern.html"].select(".spark")
+
+
+def test_a_list_shows_its_last_twelve_years(make_paper, make_catalog, render_site) -> None:
+    papers = [make_paper(f"Moss {year}", year=year, tags=("moss",)) for year in range(2000, 2020)]
+    page = render_site(make_catalog(*papers))["tags/moss.html"]
+
+    assert texts(page.select(".bars a")) == [str(year) for year in range(2019, 2007, -1)]
+
+
+def test_home_leads_to_names_and_to_citation_files(make_paper, make_catalog, render_site) -> None:
+    papers = [make_paper(f"Lamp {n}", names=("LampNet",)) for n in range(2)]
+    page = render_site(make_catalog(*papers))["index.html"]
+
+    assert texts(page.select("#by-name + .chips a")) == ["LampNet 2"]
+    assert texts(page.select("#take + p a")) == ["BibTeX", "RIS", "CSL-JSON", "CSV"]

@@ -267,6 +267,11 @@ class Term:
     members: tuple[Paper, ...]
     """All papers that introduce, spell out, use or mention it, in the catalogue's order."""
 
+    @property
+    def first_year(self) -> int | None:
+        """The year of the earliest paper; None where no paper has one."""
+        return min((paper.year for paper in self.members if paper.year), default=None)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MapLabel:

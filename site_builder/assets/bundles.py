@@ -15,7 +15,7 @@ from site_builder.model import Artifact
 
 BUNDLES = (
     "css/main.css", "js/theme.js", "js/main.js", "js/search.js", "js/save.js", "js/correct.js",
-    "js/trends.js",
+    "js/trends.js", "js/names.js",
     "js/map.js",
 )  # fmt: skip
 """Entries below static/, each bundled with what it imports."""

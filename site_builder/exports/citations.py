@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from io import StringIO
 
 import msgspec
 
 from site_builder import citation, urls
 from site_builder.catalog import LARGE
 from site_builder.config import Site
+from site_builder.exports.tables import BOM, table_line
 from site_builder.model import Artifact, Catalog, Paper
 
 Pieces = Mapping[str, str]
@@ -21,8 +20,6 @@ COLUMNS = (
     "key", "title", "title_from", "authors", "year", "venue", "track", "presentation", "award",
     "tags", "keywords", "doi", "url", "pdf", "code", "page", "abstract",
 )  # fmt: skip
-_FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
-"""What makes a spreadsheet run a cell."""
 
 
 def citations(catalog: Catalog, site: Site) -> Iterator[Artifact]:
@@ -58,7 +55,7 @@ class Book:
             "bib": citation.bibtex(paper, page, key),
             "ris": citation.ris(values),
             "csl.json": msgspec.json.encode(citation.csl(values)).decode(),
-            "csv": _line(_row(paper, self, values)),
+            "csv": table_line(_row(paper, self, values)),
         }
 
     def page(self, paper: Paper) -> str:
@@ -87,11 +84,8 @@ def csl(items: Sequence[str]) -> str:
 
 
 def table(rows: Sequence[str]) -> str:
-    """CSV (RFC 4180) with a head line; several values of a cell are parted by `; `.
-
-    The byte order mark tells spreadsheets that it is UTF-8.
-    """
-    return "\ufeff" + _line(COLUMNS) + "".join(rows)
+    """CSV (RFC 4180) with a head line; several values of a cell are parted by `; `."""
+    return BOM + table_line(COLUMNS) + "".join(rows)
 
 
 WRITERS: Mapping[str, Callable[[Sequence[str]], str]] = {
@@ -108,15 +102,6 @@ def _files(stem: str, papers: Iterable[Pieces]) -> Iterator[Artifact]:
     for _, suffix in citation.FILES:
         body = WRITERS[suffix]([piece[suffix] for piece in pieces])
         yield Artifact(path=f"{stem}.{suffix}", body=body.encode())
-
-
-def _line(cells: Iterable[str]) -> str:
-    """One line of a table. A cell that a spreadsheet would run begins with an apostrophe."""
-    written = StringIO()
-    csv.writer(written).writerow(
-        f"'{cell}" if cell.startswith(_FORMULA) else cell for cell in cells
-    )
-    return written.getvalue()
 
 
 def _row(paper: Paper, book: Book, values: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:

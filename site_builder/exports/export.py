@@ -9,6 +9,7 @@ from site_builder.config import Site
 from site_builder.exports.citations import citations
 from site_builder.exports.data import data
 from site_builder.exports.feeds import feeds
+from site_builder.exports.names import names
 from site_builder.exports.originals import originals
 from site_builder.exports.robots import robots, sitemap
 from site_builder.model import Artifact, Catalog
@@ -18,6 +19,7 @@ def export_all(catalog: Catalog, site: Site, pages: Iterable[str]) -> Iterator[A
     """Every export; `pages` are the paths that search engines may list."""
     yield from data(catalog, site)
     yield from citations(catalog, site)
+    yield from names(catalog)
     yield from originals(catalog)
     yield from feeds(catalog, site)
     yield from sitemap(pages, site)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from site_builder import urls
-from site_builder.model import PageSpec, Paper, Term
+from site_builder.model import FEWEST, PageSpec, Paper, Term
+from site_builder.render.charts import spark
 from site_builder.render.head import head
 from site_builder.render.pagination import letter_jumps, sheets
 from site_builder.render.shelf import Shelf
@@ -13,7 +16,7 @@ from site_builder.render.views import GlossaryView, LinkView, TermView
 from site_builder.render.wording import counted
 from site_builder.text import clip, slugify
 
-TERMS = 250
+TERMS = 200
 """Terms on one page."""
 EXPANSIONS = 5
 """Meanings of one acronym that are told."""
@@ -33,6 +36,7 @@ def glossary(shelf: Shelf) -> Iterator[PageSpec]:
             heading="Names",
             summary=f"{counted(len(terms), 'method')}, datasets and acronyms of the abstracts",
             terms=tuple(_view(term, shelf) for term in sheet.items),
+            table=urls.NAMES_TABLE,
             filter_label="" if sheet.pagination else "Filter names",
             jumps=jumps if sheet.pagination else (),
             pagination=sheet.pagination,
@@ -43,7 +47,9 @@ def glossary(shelf: Shelf) -> Iterator[PageSpec]:
 def _view(term: Term, shelf: Shelf) -> TermView:
     alone = len(term.members) == 1
     return TermView(
-        name=shelf.name_link(term.name),
+        name=replace(shelf.name_link(term.name), spark=_course(term, shelf)),
+        members=len(term.members),
+        first=term.first_year or 0,
         anchor=term.slug,
         expansions=spelt_out(term),
         paper=_paper((*term.introduced, *term.members)[0]) if term.introduced or alone else None,
@@ -67,10 +73,17 @@ def _count(term: Term) -> str:
 
 def _first_year(term: Term) -> str:
     """The year of the earliest paper, said as such where there are several."""
-    years = [paper.year for paper in term.members if paper.year]
-    if not years:
+    if not term.first_year:
         return ""
-    return str(min(years)) if len(term.members) == 1 else f"first in {min(years)}"
+    return str(term.first_year) if len(term.members) == 1 else f"first in {term.first_year}"
+
+
+def _course(term: Term, shelf: Shelf) -> str:
+    """Its course over the years, where it has papers enough."""
+    if len(term.members) < FEWEST:
+        return ""
+    counts = Counter(paper.year for paper in term.members)
+    return spark([counts[year] for year in shelf.trends.years], shelf.trends.papers)
 
 
 def _initial(term: Term) -> str:

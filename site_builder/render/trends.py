@@ -63,6 +63,7 @@ def trends_data(catalog: Catalog) -> Iterator[Artifact]:
 def doors(shelf: Shelf) -> tuple[LinkView, ...]:
     """Links to the pages that picture the tags of a catalogue."""
     found = (
+        (bool(shelf.catalog.derived.layout.points), LinkView(label="Map", href=urls.MAP)),
         (has_trends(shelf.trends), LinkView(label="Trends by year", href=urls.TRENDS)),
         (has_grid(shelf), LinkView(label="Tags together", href=urls.TOGETHER)),
     )

@@ -243,6 +243,10 @@ class TermView:
 
     name: LinkView
     anchor: str
+    members: int
+    """How many papers speak of it."""
+    first: int
+    """Year of the earliest; 0 where none is known."""
     expansions: str
     paper: LinkView | None
     """The paper that introduces it, or the only one that speaks of it."""
@@ -258,6 +262,8 @@ class GlossaryView:
     heading: str
     summary: str
     terms: tuple[TermView, ...]
+    table: str
+    """All names as a file for spreadsheets."""
     filter_label: str = ""
     jumps: tuple[LinkView, ...] = ()
     pagination: PaginationView | None = None

@@ -123,3 +123,19 @@ def test_what_the_script_adds_is_accessible(browser: Browser, own: Shelf, view: 
         expect(page.locator(".trends__said")).to_contain_text("alchemy")
 
         assert axe.faults(page) == []
+
+
+def test_names_are_put_in_order_with_the_keyboard(page: Page, own_anywhere: Shelf) -> None:
+    page.goto(own_anywhere("names/index.html"))
+    first = page.locator("#glossary li").first
+    before = first.inner_text()
+    page.get_by_label("Order").focus()
+    page.keyboard.press("ArrowDown")
+
+    expect(page.get_by_label("Order")).to_have_value("Most papers")
+    counts = page.locator("#glossary li").evaluate_all("all => all.map(one => +one.dataset.papers)")
+    assert counts == sorted(counts, reverse=True)
+
+    page.keyboard.press("ArrowUp")
+
+    expect(first).to_have_text(before, use_inner_text=True)

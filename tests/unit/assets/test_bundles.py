@@ -51,6 +51,7 @@ def test_every_asset_has_an_address_of_its_content(tmp_path: Path, package: Path
         "main.css",
         "main.js",
         "map.js",
+        "names.js",
         "save.js",
         "search.js",
         "theme.js",

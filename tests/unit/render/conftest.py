@@ -14,7 +14,7 @@ from site_builder.model import Catalog
 
 TEMPLATES = Path(__file__).parents[3] / "templates"
 NAMES = (
-    "main.css", "theme.js", "main.js", "search.js", "save.js", "correct.js", "trends.js",
+    "main.css", "theme.js", "main.js", "search.js", "save.js", "correct.js", "trends.js", "names.js",
     "lunr.js", "favicon.svg", "licences.txt",
 )  # fmt: skip
 

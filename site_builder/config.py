@@ -74,6 +74,10 @@ class Paths:
         return self.derived / "statistics.json"
 
     @property
+    def problems(self) -> Path:
+        return self.derived / "problems.json"
+
+    @property
     def taxonomy(self) -> Path:
         return self.content / "taxonomy.yaml"
 

@@ -7,6 +7,7 @@ from functools import partial
 from site_builder import (
     assets,
     catalog,
+    checks,
     exports,
     importers,
     render,
@@ -17,6 +18,7 @@ from site_builder import (
 )
 from site_builder.config import Config
 from site_builder.engine import Engine, Output, Report
+from site_builder.errors import Problem
 from site_builder.model import (
     Artifact,
     Catalog,
@@ -52,7 +54,9 @@ def import_sources(config: Config, engine: Engine) -> store.ImportReport:
     ledger = store.read_ledger(paths.ledger)
     changes = store.reconcile(drafts, files, ledger, today=config.today, restore=config.restore)
     engine.warn(*attached.problems, *changes.problems)
+    found = store.write_problems((*attached.problems, *changes.problems))
     engine.write(changes.artifacts, paths.content)
+    engine.write([Artifact(path=store.PROBLEMS, body=found)], paths.content)
     papers = catalog.rename_tags(load_papers(config, engine), taxonomy)
     engine.write(derive(papers, taxonomy, config, engine), paths.content)
     return replace(changes.report, matches=attached.matches)
@@ -122,8 +126,10 @@ def load_catalog(config: Config, engine: Engine) -> Catalog:
     return catalog.build(papers, derived=derived, taxonomy=taxonomy, pages=tuple(pages))
 
 
-def make_site(cat: Catalog, config: Config, engine: Engine) -> Iterator[Output]:
-    """Every file of the site."""
+def make_site(
+    cat: Catalog, config: Config, engine: Engine, *, problems: Sequence[Problem]
+) -> Iterator[Output]:
+    """Every file of the site; one of its pages tells the problems."""
     paths, site = config.paths, config.site
     bundle = assets.bundle(
         paths.static,
@@ -135,7 +141,7 @@ def make_site(cat: Catalog, config: Config, engine: Engine) -> Iterator[Output]:
     )
     shared = render.site_view(site, cat, bundle.hrefs)
     renderer = render.Renderer(templates=paths.templates, site=shared)
-    plan = render.Plan(cat, site)
+    plan = render.Plan(cat, site, problems=tuple(problems))
     yield from bundle.artifacts
     yield from assets.media(paths.content)
     yield from engine.produce(renderer, plan, folders=paths.templates)
@@ -154,6 +160,14 @@ def make_site(cat: Catalog, config: Config, engine: Engine) -> Iterator[Output]:
     yield from exports.export_all(cat, site, plan.indexed)
 
 
+def lasting(
+    cat: Catalog, config: Config, engine: Engine, found: Sequence[Problem]
+) -> list[Problem]:
+    """What a build `found`, what the last import did, and what is doubtful in the texts."""
+    others = (*store.read_problems(config.paths.problems), *checks.texts(cat.papers))
+    return sorted({*found, *engine.graded(others)})
+
+
 def formula_font(cat: Catalog, engine: Engine) -> bytes:
     """A font with the letters of the catalogue's formulas; b"" when it has none."""
     letters = assets.formula_letters(cat)
@@ -166,6 +180,8 @@ def formula_font(cat: Catalog, engine: Engine) -> bytes:
 
 def build(config: Config, engine: Engine) -> Report:
     """Build the site of the paper files."""
+    before = len(engine.problems)
     cat = load_catalog(config, engine)
     engine.warn(*catalog.check(cat))
-    return engine.publish(make_site(cat, config, engine))
+    problems = lasting(cat, config, engine, engine.problems[before:])
+    return engine.publish(make_site(cat, config, engine, problems=problems))

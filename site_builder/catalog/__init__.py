@@ -1,6 +1,7 @@
 """Papers → Catalog: what there is to show, grouped and in order."""
 
 from site_builder.catalog.build import build
+from site_builder.catalog.changes import Change, changes
 from site_builder.catalog.check import check
 from site_builder.catalog.following import LARGE, followed
 from site_builder.catalog.people import person_key
@@ -16,12 +17,14 @@ __all__ = [
     "LARGE",
     "PROGRAMME",
     "THIN",
+    "Change",
     "Course",
     "TagUse",
     "Trends",
     "Usage",
     "ancestors",
     "build",
+    "changes",
     "check",
     "children",
     "coauthors",

@@ -88,11 +88,15 @@ class Engine:
 
     def warn(self, *problems: Problem) -> None:
         """Collect problems, graded as the catalogue's settings say."""
+        self.problems.extend(self.graded(problems))
+
+    def graded(self, problems: Iterable[Problem]) -> Iterator[Problem]:
+        """Problems as grave as the catalogue's settings say; those switched off are left out."""
         for problem in problems:
             grade = self.grades.get(problem.code, problem.severity)
             if grade != "off":
                 severity: Severity = "error" if grade == "error" else "warning"
-                self.problems.append(replace(problem, severity=severity))
+                yield replace(problem, severity=severity)
 
     def load(self, files: Iterable[Path], root: Path) -> dict[str, bytes]:
         """The content of files by their path relative to `root`."""

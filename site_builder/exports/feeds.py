@@ -8,7 +8,7 @@ from itertools import chain
 from xml.etree import ElementTree as ET
 
 from site_builder import urls
-from site_builder.catalog import followed
+from site_builder.catalog import changes, followed
 from site_builder.config import Site
 from site_builder.model import Artifact, Catalog, Paper
 
@@ -19,9 +19,10 @@ EPOCH = "1970-01-01"
 
 
 def feeds(catalog: Catalog, site: Site) -> Iterator[Artifact]:
-    """The feed of the catalogue, and one for each year, tag and person."""
+    """The feeds of the catalogue, of what changed, and of each year, tag and person."""
     papers = tuple(paper for paper in catalog.papers if paper.status == "published")
     yield _feed(urls.FEED, site.title, urls.HOME, papers, site)
+    yield _changes(catalog, site)
     groups = chain(catalog.years, catalog.tags, catalog.authors)
     for group in (group for group in groups if followed(group, catalog)):
         title = f"{site.title}: {group.label}"
@@ -31,34 +32,64 @@ def feeds(catalog: Catalog, site: Site) -> Iterator[Artifact]:
 
 def _feed(path: str, title: str, page: str, papers: tuple[Paper, ...], site: Site) -> Artifact:
     newest = sorted(papers, key=lambda paper: paper.id)
-    newest = sorted(newest, key=lambda paper: paper.updated or paper.added, reverse=True)[:ENTRIES]
+    newest = sorted(newest, key=_day, reverse=True)[:ENTRIES]
+    root = _frame(path, title, page, _day(newest[0]) if newest else "", site)
+    for paper in newest:
+        identity = _identity(urls.paper(paper.path), site)
+        words, date = paper.title.plain, _day(paper)
+        root.append(_entry(paper, path, site, identity=identity, title=words, date=date))
+    return _written(path, root)
+
+
+def _changes(catalog: Catalog, site: Site) -> Artifact:
+    """What was added, corrected and withdrawn lately: one entry a paper and day."""
+    path = urls.CHANGES_FEED
+    dated = [(change, paper) for change in changes(catalog.papers) for paper in change.papers]
+    latest = [pair for pair in dated if pair[0].date][:ENTRIES]
+    date = latest[0][0].date if latest else ""
+    root = _frame(path, f"{site.title}: changes", urls.CHANGES, date, site)
+    for change, paper in latest:
+        identity = _identity(f"{urls.paper(paper.path)}#{change.what}-{change.date}", site)
+        title = f"{change.what.capitalize()}: {paper.title.plain}"
+        root.append(_entry(paper, path, site, identity=identity, title=title, date=change.date))
+    return _written(path, root)
+
+
+def _frame(path: str, title: str, page: str, date: str, site: Site) -> ET.Element:
+    """A feed without entries."""
     # ElementTree writes the namespace as a prefix on every name unless told so.
     root = ET.Element("feed", {"xmlns": ATOM, "xml:lang": site.language})
     _add(root, "id", _identity(path, site))
     _add(root, "title", title)
-    _add(root, "updated", _moment(newest[0] if newest else None))
+    _add(root, "updated", _moment(date))
     author = ET.SubElement(root, "author")
     _add(author, "name", site.title)
     ET.SubElement(root, "link", {"rel": "alternate", "href": _address(page, path, site)})
     ET.SubElement(root, "link", {"rel": "self", "href": _address(path, path, site)})
-    for paper in newest:
-        root.append(_entry(paper, path, site))
+    return root
+
+
+def _written(path: str, root: ET.Element) -> Artifact:
     ET.indent(root, space="")
     body = ET.tostring(root, encoding="utf-8", xml_declaration=True)
     return Artifact(path=path, body=body + b"\n")
 
 
-def _entry(paper: Paper, feed: str, site: Site) -> ET.Element:
+def _entry(
+    paper: Paper, feed: str, site: Site, *, identity: str, title: str, date: str
+) -> ET.Element:
+    """An entry of the feed at path `feed`; of a withdrawn paper without its abstract."""
     entry = ET.Element("entry")
-    _add(entry, "id", _identity(urls.paper(paper.path), site))
-    _add(entry, "title", paper.title.plain)
-    _add(entry, "updated", _moment(paper))
+    _add(entry, "id", identity)
+    _add(entry, "title", title)
+    _add(entry, "updated", _moment(date))
     for person in paper.authors:
         _add(ET.SubElement(entry, "author"), "name", person.name)
     ET.SubElement(entry, "link", {"href": _address(urls.paper(paper.path), feed, site)})
     for tag in paper.tags:
         ET.SubElement(entry, "category", {"term": tag})
-    _add(entry, "summary", paper.abstract.plain)
+    if paper.status != "withdrawn":
+        _add(entry, "summary", paper.abstract.plain)
     return entry
 
 
@@ -66,8 +97,12 @@ def _add(parent: ET.Element, name: str, text: str) -> None:
     ET.SubElement(parent, name).text = text
 
 
-def _moment(paper: Paper | None) -> str:
-    date = (paper.updated or paper.added) if paper else ""
+def _day(paper: Paper) -> str:
+    """ISO date on which a paper last changed; "" for none."""
+    return paper.updated or paper.added
+
+
+def _moment(date: str) -> str:
     return f"{date or EPOCH}T00:00:00Z"
 
 

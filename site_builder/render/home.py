@@ -63,7 +63,9 @@ def _counts(shelf: Shelf, papers: int) -> tuple[LinkView, ...]:
         (len(catalog.tags), "tag", urls.TAGS),
         (len(catalog.authors), "author", urls.AUTHORS),
     )
-    return tuple(LinkView(label=counted(n, noun), href=href) for n, noun, href in doors if n)
+    counts = [LinkView(label=counted(n, noun), href=href) for n, noun, href in doors if n]
+    programme = [LinkView(label="Programme", href=urls.PROGRAMME)] if catalog.programme else []
+    return (*counts, *programme)
 
 
 def _newest(papers: tuple[Paper, ...]) -> tuple[Paper, ...]:

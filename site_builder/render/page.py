@@ -48,7 +48,6 @@ def site_view(site: Site, catalog: Catalog, assets: Mapping[str, str]) -> SiteVi
         ("Years", urls.YEARS, catalog.years),
         ("Tags", urls.TAGS, catalog.tags),
         ("Venues", urls.VENUES, catalog.venues[1:]),
-        ("Programme", urls.PROGRAMME, catalog.programme),
         ("Authors", urls.AUTHORS, catalog.authors),
         ("Names", urls.NAMES, catalog.glossary),
         ("Map", urls.MAP, catalog.derived.layout.points),

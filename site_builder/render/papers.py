@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
-from urllib.parse import quote, urlsplit
+from urllib.parse import urlsplit
 
 from markupsafe import Markup
 
@@ -112,7 +112,7 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
         previous=_neighbour(before),
         next=_neighbour(after),
         source=_source(paper, shelf),
-        edit=_in_repository(shelf, "edit", paper.path),
+        edit=shelf.in_repository("edit", paper.path),
         correct="" if withdrawn else urls.correction(paper.id),
         added=paper.added,
     )
@@ -194,12 +194,5 @@ def _source(paper: Paper, shelf: Shelf) -> LinkView | None:
     name = paper.source.rpartition("/")[2]
     line = f", line {paper.source_line:,}" if paper.source_line else ""
     mark = f"#L{paper.source_line}" if paper.source_line else ""
-    address = _in_repository(shelf, "blob", paper.source)
+    address = shelf.in_repository("blob", paper.source)
     return LinkView(label=f"{name}{line}", href=f"{address}{mark}" if address else "")
-
-
-def _in_repository(shelf: Shelf, action: str, path: str) -> str:
-    site = shelf.site
-    if not site.repository:
-        return ""
-    return f"{site.repository.rstrip('/')}/{quote(f'{action}/{site.branch}/content/{path}')}"

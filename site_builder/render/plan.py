@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from site_builder.config import Site
+from site_builder.errors import Problem
 from site_builder.model import Catalog, PageSpec
 from site_builder.render.alphabet import tags_a_z
 from site_builder.render.atlas import atlas
+from site_builder.render.changes import changes_pages
 from site_builder.render.correct import correct
 from site_builder.render.glossary import glossary
+from site_builder.render.health import health
 from site_builder.render.home import home
 from site_builder.render.indexes import authors_index, tags_index, venues_index, years_index
 from site_builder.render.listings import listings
@@ -24,7 +27,8 @@ from site_builder.render.trends import trends
 class Plan:
     """Every page of a site, made one by one as it is iterated."""
 
-    def __init__(self, catalog: Catalog, site: Site) -> None:
+    def __init__(self, catalog: Catalog, site: Site, *, problems: tuple[Problem, ...] = ()) -> None:
+        self._problems = problems
         self._shelf = Shelf(catalog=catalog, site=site)
         self.indexed: list[str] = []
         """Paths that search engines may list, of the pages iterated so far."""
@@ -57,6 +61,8 @@ class Plan:
         yield from redirects(shelf)
         yield from texts(shelf)
         yield about(shelf)
+        yield from changes_pages(shelf)
+        yield from health(shelf, self._problems)
         yield search(shelf)
         yield reading_list(shelf)
         yield correct(shelf)

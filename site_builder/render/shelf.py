@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
+from urllib.parse import quote
 
 from site_builder import urls
 from site_builder.catalog import (
@@ -118,6 +119,13 @@ class Shelf:
     def absolute(self, path: str) -> str:
         """The public address of a page; "" when the site's is not known."""
         return urls.absolute(path, self.site.site_url) if self.site.site_url else ""
+
+    def in_repository(self, action: str, path: str) -> str:
+        """Where a file of the content folder can be seen (`blob`) or edited (`edit`); or ""."""
+        site = self.site
+        if not site.repository:
+            return ""
+        return f"{site.repository.rstrip('/')}/{quote(f'{action}/{site.branch}/content/{path}')}"
 
     def author_link(self, author: Author) -> LinkView:
         group = self.people.get(person_key(author))

@@ -4,6 +4,8 @@ from site_builder.store.derived import Conflict
 from site_builder.store.evidence import PATH as EVIDENCE
 from site_builder.store.evidence import read_evidence, write_evidence
 from site_builder.store.files import find
+from site_builder.store.found import PATH as PROBLEMS
+from site_builder.store.found import read_problems, write_problems
 from site_builder.store.layout import PATH as LAYOUT
 from site_builder.store.layout import read_layout, write_layout
 from site_builder.store.ledger import Entry, read_ledger, write_ledger
@@ -23,6 +25,7 @@ from site_builder.store.taxonomy import read_taxonomy
 __all__ = [
     "EVIDENCE",
     "LAYOUT",
+    "PROBLEMS",
     "RELATED",
     "STATISTICS",
     "Change",
@@ -41,6 +44,7 @@ __all__ = [
     "read_page",
     "read_paper",
     "read_patch",
+    "read_problems",
     "read_related",
     "read_site",
     "read_statistics",
@@ -51,6 +55,7 @@ __all__ = [
     "write_evidence",
     "write_layout",
     "write_ledger",
+    "write_problems",
     "write_related",
     "write_statistics",
 ]

@@ -103,7 +103,7 @@ def test_the_programme_leads_to_a_track_and_a_paper_back_to_its_award(
     page: Page, anywhere: Shelf
 ) -> None:
     page.goto(anywhere("index.html"))
-    page.get_by_role("navigation", name="Main").get_by_role("link", name="Programme").click()
+    page.get_by_role("main").get_by_role("link", name="Programme").click()
     page.get_by_role("main").get_by_role("link", name="Theory").click()
 
     expect(page.get_by_role("heading", level=1)).to_have_text("Theory")

@@ -33,7 +33,10 @@ def test_the_skip_link_comes_first_and_leads_to_the_content(page: Page, anywhere
     expect(page.locator("main")).to_be_focused()
 
 
-@pytest.mark.parametrize("kind", ["home", "year", "tags", "paper", "author", "search", "list"])
+@pytest.mark.parametrize(
+    "kind",
+    ["home", "year", "tags", "paper", "author", "search", "list", "programme", "place", "changes"],
+)
 def test_tab_goes_through_header_content_and_footer_in_sight(
     page: Page, invented: Shelf, kind: str
 ) -> None:

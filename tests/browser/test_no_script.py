@@ -57,3 +57,22 @@ def test_nothing_is_shown_that_needs_a_script(page: Page, anywhere: Shelf) -> No
 
     expect(page.locator("[data-module=copy]")).to_be_hidden()
     expect(page.locator(".theme-toggle")).to_have_count(0)
+
+
+def test_the_changes_are_read_and_lead_to_the_papers(page: Page, anywhere: Shelf) -> None:
+    page.goto(anywhere("index.html"))
+    page.get_by_role("link", name="All changes, by day").click()
+
+    expect(page.get_by_role("heading", level=2).first).to_have_text("2025-01-08")
+
+    page.locator(".log a").first.click()
+
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Bounds of order")
+
+
+def test_the_faults_of_the_import_are_read(page: Page, anywhere: Shelf) -> None:
+    page.goto(anywhere("about.html"))
+    page.get_by_role("main").get_by_role("link", name="import health").click()
+
+    expect(page.get_by_role("heading", level=1)).to_have_text("Import health")
+    expect(page.locator("dt").first).to_contain_text("papers/2024/hostile-words.md:21")

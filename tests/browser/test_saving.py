@@ -296,6 +296,12 @@ def test_papers_that_came_since_the_last_visit_are_marked(page: Page, anywhere: 
 
     expect(fresh).to_have_text([re.compile("^Bounds of order"), "Fog and the shape of examples"])
 
+    page.goto(anywhere("changes.html"))
+
+    expect(page.locator("h2", has=page.locator(".fresh"))).to_have_text(
+        [re.compile("^2025-01-08"), re.compile("^2025-01-07")]
+    )
+
     page.goto(anywhere("index.html"))
     page.goto(anywhere("years/2024.html"))
 

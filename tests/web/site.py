@@ -30,6 +30,8 @@ KINDS = (
     ("search", r"search\.html"),
     ("list", r"list\.html"),
     ("correct", r"correct\.html"),
+    ("changes", r"changes(?:-\d+)?\.html"),
+    ("health", r"health(?:-\d+)?\.html"),
     ("about", r"about\.html"),
     ("404", r"404\.html"),
 )

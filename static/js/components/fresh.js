@@ -1,4 +1,4 @@
-/** A quiet mark on papers that came since the last visit. */
+/** A quiet mark on papers, and days of the log, that came since the last visit. */
 
 import { element } from "../lib/dom.js";
 import { recall, remember } from "../lib/site.js";
@@ -10,9 +10,9 @@ const APART = 4 * 3_600_000;
 /** Marks the cards of what was added after the day of the last visit. */
 export function fresh() {
   const since = lastVisit(Date.now());
-  for (const card of document.querySelectorAll(".card[data-added]")) {
+  for (const card of document.querySelectorAll("[data-added]")) {
     if (since && card.dataset.added > since) {
-      card.querySelector(".card__byline").append(" ", element("span", { class: "fresh" }, "new"));
+      card.querySelector(".card__byline, .log__day").append(" ", element("span", { class: "fresh" }, "new"));
     }
   }
 }

@@ -165,3 +165,20 @@ def test_the_import_says_how_surely_metadata_matched(desk: Desk) -> None:
     assert re.search(
         r"^matched: metadata/facts\.yaml:\d+ with abstracts/.+:\d+, 9\d\.\d% alike$", ran.out, re.M
     )
+
+
+def test_the_page_of_faults_is_the_same_after_an_import_and_after_a_build(desk: Desk) -> None:
+    twice = r"We weigh $\nosuch{x}$ lamps by the shadows that they throw on the quay at noon, and count gulls."
+    desk.write("abstracts/lantern-2024.txt", f"Too short.\n\n{twice}\n\n{twice}\n")
+    desk.run()
+    page = desk.folder / "site" / "health.html"
+    imported = page.read_text("utf-8")
+
+    desk.run()
+    again = page.read_text("utf-8")
+    desk.run("build")
+
+    assert imported == again == page.read_text("utf-8")
+    assert "abstracts/lantern-2024.txt:1<" in imported
+    assert "Duplicate abstract" in imported
+    assert "Unknown macro" in imported

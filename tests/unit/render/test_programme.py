@@ -35,13 +35,13 @@ def test_a_place_is_a_list_as_others_are(site) -> None:
     assert links(page, ".breadcrumb a")[-1] == ("Programme", "../programme/index.html")
 
 
-def test_years_the_index_and_the_navigation_lead_to_them(site) -> None:
+def test_years_the_index_and_home_lead_to_them(site) -> None:
     index, year = site["programme/index.html"], site["years/2023.html"]
 
     assert [h.get_text() for h in index.select("h2")] == ["Tracks", "Presentations", "Sessions"]
     assert ("Poster 61", "../presentations/poster.html") in links(index, ".chips a")
     assert ("Poster 1", "../presentations/poster.html") in links(year, ".aside a")
-    assert ("Programme", "programme/index.html") in links(site["index.html"], "nav a")
+    assert ("Programme", "programme/index.html") in links(site["index.html"], "main a")
 
 
 def test_a_catalogue_without_them_has_no_such_page(make_paper, make_catalog, render_site) -> None:

@@ -4,7 +4,7 @@ import test from "node:test";
 
 import { read, write } from "../../static/js/trends/address.js";
 import { lineChart, NARROW, WIDE } from "../../static/js/trends/chart.js";
-import { named, offered, title, unpacked } from "../../static/js/trends/known.js";
+import { isSame, named, offered, title, unpacked } from "../../static/js/trends/known.js";
 
 const golden = new URL("../golden/lines.json", import.meta.url);
 const COURSES = [
@@ -57,4 +57,14 @@ test("a name means what is offered by it, or else the tag that has it", () => {
 test("what begins with the words is offered first, then a later word, then the middle of one", () => {
   assert.deepEqual(offered(COURSES, "mo").map(title), ["Moss (tag)", "moss", "Diffusion models (tag)", "peat moss"]);
   assert.deepEqual(offered(COURSES, "oss").map(title), ["Moss (tag)", "moss", "peat moss"]);
+});
+
+test("a term is the same in singular and plural, a tag is its id", () => {
+  const line = (kind, name) => ({ kind, name });
+
+  assert.ok(isSame(line("term", "language models"), line("term", "Language model")));
+  assert.ok(!isSame(line("tag", "lamps"), line("tag", "lamp")));
+  assert.ok(!isSame(line("tag", "moss"), line("term", "moss")));
+  assert.equal(named(COURSES, "peat mosses"), undefined);
+  assert.equal(named(COURSES, "diffusion model").name, "diffusion");
 });

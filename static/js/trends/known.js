@@ -53,20 +53,28 @@ export function unpacked({ years, papers, tag, term }) {
 /** Words for a course that tell a tag from a term of the same name. */
 export const title = ({ kind, label }) => (kind === "tag" ? `${label} (tag)` : label);
 
-/** Tells whether two lines are of one tag or term. */
-export const isSame = (one, other) => one.kind === other.kind && one.name === other.name;
-
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+const singular = (text) => plain(text).replace(/s\b/g, "");
 
 /**
- * Finds the course a reader means: by its whole title, else by a tag's name.
+ * Tells whether two lines are of one tag, or of one term in singular or plural: an import
+ * may come to write it the other way, and addresses should last.
+ */
+export const isSame = (one, other) =>
+  one.kind === other.kind &&
+  (one.name === other.name || (one.kind === "term" && singular(one.name) === singular(other.name)));
+
+/**
+ * Finds the course a reader means: by its whole title, else by a tag's name, else in
+ * singular or plural.
  * @param {Course[]} courses
  */
 export function named(courses, text) {
   const wanted = plain(text);
   return (
     courses.find((course) => plain(title(course)) === wanted) ??
-    courses.find(({ label }) => plain(label) === wanted)
+    courses.find(({ label }) => plain(label) === wanted) ??
+    courses.find(({ label }) => singular(label) === singular(text))
   );
 }
 

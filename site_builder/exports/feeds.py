@@ -14,6 +14,8 @@ from site_builder.model import Artifact, Catalog, Paper
 
 ATOM = "http://www.w3.org/2005/Atom"
 ENTRIES = 20
+AUTHORS = 50
+"""Authors named of a paper: each of three thousand has a feed, which must not name them all."""
 EPOCH = "1970-01-01"
 """Date of papers that carry none: Atom demands one."""
 
@@ -83,7 +85,7 @@ def _entry(
     _add(entry, "id", identity)
     _add(entry, "title", title)
     _add(entry, "updated", _moment(date))
-    for person in paper.authors:
+    for person in paper.authors[:AUTHORS]:
         _add(ET.SubElement(entry, "author"), "name", person.name)
     ET.SubElement(entry, "link", {"href": _address(urls.paper(paper.path), feed, site)})
     for tag in paper.tags:

@@ -13,8 +13,8 @@ from site_builder.render.views import LinkGroupView, LinkView
 
 TAGS = 12
 PEOPLE = 12
-PLACES = 24
-"""Sessions beside a year, and the like."""
+PLACES = 12
+"""Sessions beside a year, and the like; a venue has too many."""
 
 
 def companions(group: Group, shelf: Shelf) -> tuple[LinkGroupView, ...]:
@@ -34,7 +34,7 @@ def companions(group: Group, shelf: Shelf) -> tuple[LinkGroupView, ...]:
 def _programme(group: Group, shelf: Shelf) -> Iterator[LinkGroupView]:
     """The tracks, presentations, awards and sessions of a year's or a venue's papers."""
     places = {(place.kind, place.slug): place for place in shelf.catalog.programme}
-    for kind in PROGRAMME:
+    for kind in PROGRAMME if group.kind == "year" else PROGRAMME[:-1]:
         counts = Counter(programme_key(kind, paper) for paper in group.members)
         found = [place for key, place in places.items() if key[0] == kind and counts[key[1]]]
         links = tuple(counted_link(place, counts[place.slug]) for place in found[:PLACES])

@@ -78,6 +78,17 @@ def test_ids_are_of_one_thing_each_and_stay_when_papers_join(
         assert set(entries) <= {entry.text for entry in after[path].findall("a:entry/a:id", NAMES)}
 
 
+def test_a_paper_of_thousands_does_not_swell_the_feeds_of_all(
+    make_paper, make_catalog, site
+) -> None:
+    crowd = make_catalog(make_paper("Crowd", authors=[f"Ann Ax{n}" for n in range(300)]))
+
+    sizes = [len(file.body) for file in feeds(crowd, site) if "author" in file.path]
+
+    assert len(sizes) == 300
+    assert max(sizes) < 5_000
+
+
 def test_the_feed_of_changes_tells_each_day_and_no_abstract_of_the_withdrawn(catalog, site) -> None:
     feed = read(catalog, site)["feeds/changes.xml"]
     told = [

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from site_builder.language import Words
+
 ACCENT = "#0b57b0"
 ACCENT_DARK = "#8ab8ff"
 
@@ -82,6 +84,11 @@ class Paths:
         return self.content / "taxonomy.yaml"
 
     @property
+    def words(self) -> tuple[Path, ...]:
+        """Folders of `<language>.po`, the catalogue's own first."""
+        return self.content / "words", Path(__file__).parent / "language"
+
+    @property
     def site_file(self) -> Path:
         return self.content / "site.yaml"
 
@@ -115,6 +122,8 @@ class Site:
     r"""LaTeX definitions for titles and abstracts: `\newcommand{\ours}{ShelfNet}`."""
     problems: dict[str, Grade] = field(default_factory=dict)
     """Re-grades problem codes: `unknown-tag: error`."""
+    words: Words = field(default_factory=Words)
+    """The interface in the language; no key of the file, but read beside it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

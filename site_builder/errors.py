@@ -16,8 +16,8 @@ CODES = frozenset(
         "ambiguous-metadata", "bad-entry", "bad-line", "bad-value", "broken-link",
         "contradicting-metadata", "control-character", "damaged-text", "duplicate-abstract",
         "empty-file", "former-tag", "formula-mended", "formula-not-set", "gone-from-source",
-        "long-abstract", "no-abstract", "no-blank-lines", "shared-id", "short-block", "short-match",
-        "silent-source", "site-size", "unknown-key", "unknown-macro", "unknown-tag",
+        "long-abstract", "no-abstract", "no-blank-lines", "no-words", "shared-id", "short-block",
+        "short-match", "silent-source", "site-size", "unknown-key", "unknown-macro", "unknown-tag",
         "unmatched-metadata", "unreadable-content", "unreadable-source",
     ]
 )  # fmt: skip

@@ -10,13 +10,14 @@ from site_builder import (
     checks,
     exports,
     importers,
+    language,
     render,
     search,
     store,
     text,
     understanding,
 )
-from site_builder.config import Config
+from site_builder.config import Config, Site
 from site_builder.engine import Engine, Output, Report
 from site_builder.errors import Problem
 from site_builder.model import (
@@ -134,7 +135,7 @@ def make_site(
     bundle = assets.bundle(
         paths.static,
         site,
-        bundler=engine.bundle,
+        bundler=bundler(site, engine),
         minify=engine.minify,
         package=engine.package,
         font=formula_font(cat, engine),
@@ -168,6 +169,12 @@ def lasting(
     return sorted({*found, *engine.graded(others)})
 
 
+def bundler(site: Site, engine: Engine) -> assets.Bundler:
+    """Bundles scripts that speak the catalogue's language."""
+    speak = partial(language.put_into, words=site.words)
+    return partial(engine.bundle, prepare=speak, salt=site.words)
+
+
 def formula_font(cat: Catalog, engine: Engine) -> bytes:
     """A font with the letters of the catalogue's formulas; b"" when it has none."""
     letters = assets.formula_letters(cat)
@@ -182,6 +189,7 @@ def build(config: Config, engine: Engine) -> Report:
     """Build the site of the paper files."""
     before = len(engine.problems)
     cat = load_catalog(config, engine)
+    engine.warn(*store.without_words(config.site.language, config.site.words))
     engine.warn(*catalog.check(cat))
     problems = lasting(cat, config, engine, engine.problems[before:])
     return engine.publish(make_site(cat, config, engine, problems=problems))

@@ -107,7 +107,7 @@ def _single(cat: Catalog, label: str, config: Config, engine: Engine) -> bytes:
     style, script = assets.inline(
         config.paths.static,
         config.site,
-        bundler=engine.bundle,
+        bundler=pipeline.bundler(config.site, engine),
         font=pipeline.formula_font(cat, engine),
     )
     shelf = render.Shelf(catalog=cat, site=config.site)
@@ -119,7 +119,7 @@ def _epub(cat: Catalog, label: str, config: Config, engine: Engine) -> bytes:
     date = _dated(cat, config)
     shelf = render.Shelf(catalog=cat, site=config.site)
     pages = map(_renderer(cat, config), render.book(shelf, label=label, date=date))
-    style = assets.book_style(config.paths.static, bundler=engine.bundle)
+    style = assets.book_style(config.paths.static, bundler=pipeline.bundler(config.site, engine))
     return exports.epub(pages, style, date=date)
 
 

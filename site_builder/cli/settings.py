@@ -72,6 +72,7 @@ class Settings:
                 hint=f"Did you mean {near}?" if near.is_dir() else "Make one: build.py new DIR",
             )
         site = store.read_site(paths.site_file)
+        site = replace(site, words=store.read_words(site.language, paths.words))
         if self.site_url is not None:
             site = replace(site, site_url=self.site_url)
         return Config(

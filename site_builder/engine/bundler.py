@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -24,15 +24,17 @@ OPTIONS = (
 )
 
 
-def bundle(folders: tuple[Path, ...], name: str) -> bytes:
+def bundle(folders: tuple[Path, ...], prepare: Callable[[str], str], name: str) -> bytes:
     """Minify a .css file with its imports, or a .js module as a classic script.
 
     `name` is looked up in `folders`, an earlier one standing in for a later
-    one file by file. Raises `TemplateError` with esbuild's own words.
+    one file by file; each script goes through `prepare` first. Raises
+    `TemplateError` with esbuild's own words.
     """
     kind = ["--format=iife"] if name.endswith(".js") else []
-    with ExitStack() as closing:
-        folder = folders[0] if len(folders) == 1 else closing.enter_context(_overlaid(folders))
+    with _overlaid(folders) as folder:
+        if kind:
+            _prepare(folder, prepare)
         return _esbuild([str(folder / name), "--bundle", *kind], name)
 
 
@@ -47,6 +49,18 @@ def _overlaid(folders: tuple[Path, ...]) -> Iterator[Path]:
         for folder in reversed(folders):
             shutil.copytree(folder, name, dirs_exist_ok=True)
         yield Path(name)
+
+
+def _prepare(folder: Path, prepare: Callable[[str], str]) -> None:
+    for file in folder.rglob("*.js"):
+        text = file.read_text("utf-8")
+        try:
+            prepared = prepare(text)
+        except ValueError as fault:
+            where = f"static/{file.relative_to(folder).as_posix()}"
+            raise TemplateError(str(fault), where=where) from None
+        if prepared != text:
+            file.write_text(prepared, "utf-8")
 
 
 def _esbuild(arguments: list[str], name: str, given: bytes | None = None) -> bytes:

@@ -202,10 +202,20 @@ class Engine:
         """The folder of an npm package, fetched first where it is missing."""
         return node.package(name)
 
-    def bundle(self, folders: tuple[Path, ...], names: Sequence[str]) -> dict[str, bytes]:
-        """Each style sheet or script of `folders`, minified with what it imports."""
-        salt = (fingerprint(folders), node.locked("esbuild"))
-        work = partial(bundler.bundle, folders)
+    def bundle(
+        self,
+        folders: tuple[Path, ...],
+        names: Sequence[str],
+        *,
+        prepare: Callable[[str], str],
+        salt: object,
+    ) -> dict[str, bytes]:
+        """Each style sheet or script of `folders`, minified with what it imports.
+
+        Every script goes through `prepare` first; `salt` is all that it looks at beside it.
+        """
+        salt = (fingerprint(folders), node.locked("esbuild"), salt)
+        work = partial(bundler.bundle, folders, prepare)
         bodies = self.map(work, names, stage="Bundles", kind=bytes, salt=salt)
         return dict(zip(names, bodies, strict=True))
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import jinja2
+from markupsafe import Markup, escape
 
 from site_builder import urls
 from site_builder.config import Site
 from site_builder.errors import TemplateError
+from site_builder.language import Words
 from site_builder.model import Artifact, Catalog, PageSpec
 from site_builder.render.views import LinkView, SiteView
 from site_builder.text import slugify
@@ -30,7 +33,7 @@ class Renderer:
     def __call__(self, spec: PageSpec) -> Artifact:
         """Render one page; `TemplateError` names template and line."""
         try:
-            template = _environment(self.templates).get_template(spec.template)
+            template = _environment(self.templates, self.site.words).get_template(spec.template)
             url = partial(_link, spec.path)
             html = template.render(site=self.site, page=spec.view, url=url)
         except jinja2.TemplateError as error:
@@ -62,6 +65,7 @@ def site_view(site: Site, catalog: Catalog, assets: Mapping[str, str]) -> SiteVi
         repository=site.repository,
         navigation=(*navigation, LinkView(label="About", href=urls.ABOUT)),
         assets=assets,
+        words=site.words,
         base=urlsplit(urls.absolute(urls.HOME, site.site_url)).path if site.site_url else "",
     )
 
@@ -72,7 +76,7 @@ def _link(page: str, target: str) -> str:
 
 
 @lru_cache(maxsize=4)
-def _environment(folders: tuple[Path, ...]) -> jinja2.Environment:
+def _environment(folders: tuple[Path, ...], words: Words) -> jinja2.Environment:
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(folders),
         autoescape=True,
@@ -81,8 +85,23 @@ def _environment(folders: tuple[Path, ...]) -> jinja2.Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    environment.globals |= {
+        "_": _safe(words.say),
+        "count": _safe(words.count),
+        "number": words.number,
+    }
     environment.policies["json.dumps_kwargs"] = {"sort_keys": True, "separators": (",", ":")}
     return environment
+
+
+def _safe(say: Callable[..., str]) -> Callable[..., Markup]:
+    """Let values of a phrase be markup, such as links: all else is escaped."""
+
+    def said(*given: Any, **values: Any) -> Markup:
+        kept = {name: f"{{{name}}}" for name in values}
+        return Markup(escape(say(*given, **kept))).format(**values)
+
+    return said
 
 
 def _place(error: jinja2.TemplateError, template: str) -> str:

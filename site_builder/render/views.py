@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
+from site_builder.language import Words
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LinkView:
@@ -41,6 +43,8 @@ class SiteView:
     navigation: tuple[LinkView, ...]
     assets: Mapping[str, str]
     """Path of each asset by its plain name: `main.css`."""
+    words: Words
+    """For `_("…")`, `count(…)` and `number(…)` in the templates."""
     base: str
     """Path of the site's root on its server, for 404.html; "" when unknown."""
 

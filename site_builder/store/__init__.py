@@ -21,6 +21,7 @@ from site_builder.store.sources import Lines, source_lines, with_source_line
 from site_builder.store.statistics import PATH as STATISTICS
 from site_builder.store.statistics import read_statistics, write_statistics
 from site_builder.store.taxonomy import read_taxonomy
+from site_builder.store.words import read_words, without_words
 
 __all__ = [
     "EVIDENCE",
@@ -49,9 +50,11 @@ __all__ = [
     "read_site",
     "read_statistics",
     "read_taxonomy",
+    "read_words",
     "reconcile",
     "source_lines",
     "with_source_line",
+    "without_words",
     "write_evidence",
     "write_layout",
     "write_ledger",

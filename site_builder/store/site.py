@@ -45,7 +45,7 @@ def read_site(path: Path) -> Site:
 
 def _site(document: yaml_text.Document) -> Site:
     faults = Faults(document)
-    known = {field.name for field in dataclass_fields(Site)}
+    known = {field.name for field in dataclass_fields(Site)} - {"words"}
     texts: dict[str, str] = {}
     grades: dict[str, Grade] = {}
     for key, value in document.values.items():

@@ -2,6 +2,7 @@
 
 import { add, empty, rank } from "./edition/rank.js";
 import { settled, turns } from "./lib/turns.js";
+import { plural, t } from "./lib/words.js";
 
 const DELAY = 120;
 const AT_ONCE = 30;
@@ -50,7 +51,7 @@ const indexed = () => (reading ??= read());
 /** Lists the papers that are asked for by their places, best first. */
 async function asked(words) {
   if (!words) return entries.map((_, at) => at);
-  if (!readAll) said.textContent = "Reading the papers…";
+  if (!readAll) said.textContent = t`Reading the papers…`;
   return rank(await indexed(), words);
 }
 
@@ -71,8 +72,8 @@ async function show() {
 
 /** Says how many papers were found, and how many of them are shown. */
 function counted(number) {
-  const first = number > MOST ? `, the first ${MOST} shown` : "";
-  return `${number.toLocaleString("en")} ${number === 1 ? "paper" : "papers"} found${first}`;
+  const all = plural(number, "{n} paper found", "{n} papers found");
+  return number > MOST ? t`${all}, the first ${MOST} shown` : all;
 }
 
 function copy(at) {

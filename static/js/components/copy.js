@@ -2,6 +2,7 @@
 
 import { copyText } from "../lib/clipboard.js";
 import { status } from "../lib/dom.js";
+import { t } from "../lib/words.js";
 
 /** @param {HTMLButtonElement} button its data-target is the element's id */
 export function copy(button) {
@@ -11,7 +12,7 @@ export function copy(button) {
     said.textContent = "";
     const target = document.getElementById(button.dataset.target);
     const done = await copyText(target.textContent, target);
-    said.textContent = done ? "Copied" : "Select the text and copy it";
+    said.textContent = done ? t`Copied` : t`Select the text and copy it`;
   });
   button.hidden = false;
 }

@@ -4,10 +4,21 @@ import { authors, changed, faults, grouped, issue, listed, patch, tidy } from ".
 import { save } from "../lib/save.js";
 import { loadScript } from "../lib/script.js";
 import { address } from "../lib/site.js";
+import { t } from "../lib/words.js";
 import { linkRows } from "./link-rows.js";
 import { tagChoices } from "./tag-choices.js";
 
-const TOO_LONG = " It is too long for a link: copy it, then paste it into the issue.";
+const TOO_LONG = t`It is too long for a link: copy it, then paste it into the issue.`;
+
+const FIELDS = {
+  title: t`title`,
+  authors: t`authors`,
+  year: t`year`,
+  venue: t`venue`,
+  tags: t`tags`,
+  links: t`links`,
+  abstract: t`abstract`,
+};
 
 /** @param {HTMLFormElement} form its data-digits says how the papers are spread over files */
 export async function correction(form) {
@@ -16,9 +27,9 @@ export async function correction(form) {
   try {
     const paper = await original(id, Number(form.dataset.digits));
     if (paper) open(form, said, id, paper);
-    else said.textContent = "This address names no paper. Open the form from a paper’s page.";
+    else said.textContent = t`This address names no paper. Open the form from a paper’s page.`;
   } catch {
-    said.textContent = "The paper could not be loaded. Open the form from its page once more.";
+    said.textContent = t`The paper could not be loaded. Open the form from its page once more.`;
   }
 }
 
@@ -81,8 +92,9 @@ function told(form, said, was, now, id) {
   document.getElementById("correction-patch").textContent = text;
   const { url, whole } = issue(form.dataset.repository, was.title, text);
   if (link) link.href = url;
-  const long = link && ready && !whole ? TOO_LONG : "";
-  const sentence = fields.length ? `Changed: ${fields.join(", ")}.${long}` : "Nothing is changed yet.";
+  const long = link && ready && !whole ? ` ${TOO_LONG}` : "";
+  const names = fields.map((field) => FIELDS[field]).join(", ");
+  const sentence = fields.length ? t`Changed: ${names}.` + long : t`Nothing is changed yet.`;
   const words = wrong.length ? wrong.join(" ") : sentence;
   if (said.textContent !== words) said.textContent = words;
 }

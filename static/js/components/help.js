@@ -1,6 +1,7 @@
 /** The dialog that lists the keys. */
 
 import { element } from "../lib/dom.js";
+import { t } from "../lib/words.js";
 
 /**
  * @param {{keys: string[], does: string}[]} shortcuts
@@ -16,10 +17,10 @@ export function showHelp(shortcuts, on, onSwitch) {
   const dialog = element(
     "dialog",
     { class: "help", "aria-labelledby": "help-title" },
-    element("h2", { class: "help__title", id: "help-title" }, "Keys"),
+    element("h2", { class: "help__title", id: "help-title" }, t`Keys`),
     element("dl", { class: "help__list" }, ...rows),
-    element("label", { class: "help__switch" }, box, " Keys of one letter are on"),
-    element("form", { method: "dialog" }, element("button", { class: "button" }, "Close")),
+    element("label", { class: "help__switch" }, box, " ", t`Keys of one letter are on`),
+    element("form", { method: "dialog" }, element("button", { class: "button" }, t`Close`)),
   );
   box.addEventListener("change", () => onSwitch(box.checked));
   dialog.addEventListener("close", () => dialog.remove());

@@ -4,11 +4,12 @@ import { element } from "../lib/dom.js";
 import { saving } from "../lib/saving.js";
 import { loadScript } from "../lib/script.js";
 import { paperAt, recall, script } from "../lib/site.js";
+import { t } from "../lib/words.js";
 import * as list from "../save/list.js";
 
 /** @param {HTMLElement} place of the reading list */
 export function readingList(place) {
-  const lost = "Part of the reading list could not be loaded. Try again in a moment.";
+  const lost = t`Part of the reading list could not be loaded. Try again in a moment.`;
   saving().then(
     (actions) => actions.readingList(place, list),
     () => place.append(element("p", { class: "notice", role: "alert" }, lost)),

@@ -2,6 +2,7 @@
 
 import { element, status } from "../lib/dom.js";
 import { settled } from "../lib/turns.js";
+import { filled, number, t } from "../lib/words.js";
 
 const DELAY = 120;
 
@@ -48,5 +49,5 @@ function narrow(list, text) {
     if (group.matches("details")) unfold(group, words.length > 0);
   }
   const left = entries.filter(({ hidden }) => !hidden).length;
-  return words.length ? `${left.toLocaleString("en")} of ${entries.length.toLocaleString("en")} shown` : "";
+  return words.length ? t`${number(left)} of ${number(entries.length)} shown` : "";
 }

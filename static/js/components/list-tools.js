@@ -2,9 +2,10 @@
 
 import { element, status } from "../lib/dom.js";
 import { saving } from "../lib/saving.js";
+import { t } from "../lib/words.js";
 import * as list from "../save/list.js";
 
-const TOOLS = { saveAll: "Save all", citeAll: "Cite all", triage: "Triage" };
+const TOOLS = { saveAll: t`Save all`, citeAll: t`Cite all`, triage: t`Triage` };
 
 /** @param {HTMLElement} place to draw the buttons in */
 export function listTools(place) {
@@ -16,7 +17,7 @@ export function listTools(place) {
       if (!said.isConnected) place.append(said);
       saving().then(
         (actions) => actions[action]({ button, said, list }),
-        () => (said.textContent = "This part of the site could not be loaded. Try again in a moment."),
+        () => (said.textContent = t`This part of the site could not be loaded. Try again in a moment.`),
       );
     });
     place.append(button);

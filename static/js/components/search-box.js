@@ -11,6 +11,7 @@ import { highlight } from "../lib/highlight.js";
 import { search } from "../lib/search.js";
 import { address } from "../lib/site.js";
 import { settled, turns } from "../lib/turns.js";
+import { t } from "../lib/words.js";
 
 const LEAST = 2;
 const DELAY = 150;
@@ -20,7 +21,7 @@ const MOST = 6;
 export function searchBox(form) {
   const input = form.querySelector("input[name=q]");
   const list = element("div", { class: "search-box__list", id: `${input.id}-list`, role: "listbox" });
-  list.setAttribute("aria-label", "Papers found");
+  list.setAttribute("aria-label", t`Papers found`);
   list.hidden = true;
   const said = status("visually-hidden");
   form.append(list, said);

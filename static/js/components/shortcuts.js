@@ -1,6 +1,7 @@
 /** Keys for the whole page: off in fields, with modifiers, and where switched off. */
 
 import { recall, remember } from "../lib/site.js";
+import { t } from "../lib/words.js";
 import { walk } from "./cards.js";
 import { showHelp } from "./help.js";
 
@@ -8,16 +9,16 @@ const OFF = "shortcuts";
 
 /** @type {{keys: string[], does: string, act: (key: string) => void}[]} */
 export const SHORTCUTS = [
-  { keys: ["/", "s"], does: "Search", act: () => search() },
-  { keys: ["j"], does: "Next paper of a list", act: () => press("[data-step=next]") || walk(1) },
-  { keys: ["k"], does: "Previous paper of a list", act: () => press("[data-step=back]") || walk(-1) },
-  { keys: ["x"], does: "Save the paper, or take it off the list", act: () => press(".star", here()) },
-  { keys: ["]"], does: "Next paper", act: () => document.querySelector("main a[rel=next]")?.click() },
-  { keys: ["["], does: "Previous paper", act: () => document.querySelector("main a[rel=prev]")?.click() },
-  { keys: ["y", "m", "n"], does: "Vote yes, maybe, no in a triage", act: (key) => press(`[data-vote=${key}]`) },
-  { keys: ["u"], does: "Undo", act: () => press("[data-undo]") },
-  { keys: ["t"], does: "Change the theme", act: () => document.querySelector(".theme-toggle")?.click() },
-  { keys: ["?"], does: "Show these keys", act: () => help() },
+  { keys: ["/", "s"], does: t`Search`, act: () => search() },
+  { keys: ["j"], does: t`Next paper of a list`, act: () => press("[data-step=next]") || walk(1) },
+  { keys: ["k"], does: t`Previous paper of a list`, act: () => press("[data-step=back]") || walk(-1) },
+  { keys: ["x"], does: t`Save the paper, or take it off the list`, act: () => press(".star", here()) },
+  { keys: ["]"], does: t`Next paper`, act: () => document.querySelector("main a[rel=next]")?.click() },
+  { keys: ["["], does: t`Previous paper`, act: () => document.querySelector("main a[rel=prev]")?.click() },
+  { keys: ["y", "m", "n"], does: t`Vote yes, maybe, no in a triage`, act: (key) => press(`[data-vote=${key}]`) },
+  { keys: ["u"], does: t`Undo`, act: () => press("[data-undo]") },
+  { keys: ["t"], does: t`Change the theme`, act: () => document.querySelector(".theme-toggle")?.click() },
+  { keys: ["?"], does: t`Show these keys`, act: () => help() },
 ];
 
 /** Listens to the keys of a document. */

@@ -3,6 +3,7 @@
 import { element } from "../lib/dom.js";
 import { cardFacts, pageFacts, titleLink } from "../lib/facts.js";
 import { paperAt } from "../lib/site.js";
+import { plural, t } from "../lib/words.js";
 import { papers, put, toggle, watch } from "../save/list.js";
 
 /** Gives each card of the page its star, and the paper's page its own. */
@@ -28,7 +29,7 @@ function saveButton(place) {
   const name = paperAt(location.href);
   if (!name) return;
   const button = star(name, pageFacts, "button button--quiet star");
-  button.append(element("span", { class: "star__label" }, "Save"));
+  button.append(element("span", { class: "star__label" }, t`Save`));
   place.append(button);
   const saved = papers().get(name);
   if (saved && Object.entries(pageFacts()).some(([fact, value]) => saved[fact] !== value)) {
@@ -38,8 +39,8 @@ function saveButton(place) {
 
 function star(name, facts, classes) {
   const { title } = facts();
-  const attributes = { class: classes, type: "button", title: "Save (x)", "data-paper": name };
-  const button = element("button", { ...attributes, "aria-label": `Save: ${title}` });
+  const attributes = { class: classes, type: "button", title: t`Save (x)`, "data-paper": name };
+  const button = element("button", { ...attributes, "aria-label": t`Save: ${title}` });
   button.addEventListener("click", () => toggle(name, facts()));
   return button;
 }
@@ -53,7 +54,6 @@ function show() {
   const link = document.querySelector(".saved");
   if (!link) return;
   link.dataset.count = list.size || "";
-  link.title = "Reading list";
-  if (list.size) link.title += `, ${list.size === 1 ? "1 paper" : `${list.size} papers`}`;
+  link.title = list.size ? plural(list.size, "Reading list, {n} paper", "Reading list, {n} papers") : t`Reading list`;
   link.textContent = link.title;
 }

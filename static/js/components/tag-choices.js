@@ -2,6 +2,7 @@
 
 import { element } from "../lib/dom.js";
 import { tidy } from "../lib/patch.js";
+import { t } from "../lib/words.js";
 
 /**
  * @param {HTMLElement} place holds a list for the boxes, and a field with suggestions
@@ -24,7 +25,7 @@ export function tagChoices(place, tags) {
   const take = () => {
     const wanted = tidy(field.value).toLowerCase();
     const id = ids.get(wanted);
-    field.setCustomValidity(wanted && !id ? "No tag is called so: choose one of the list." : "");
+    field.setCustomValidity(wanted && !id ? t`No tag is called so: choose one of the list.` : "");
     if (!wanted || !id) return;
     add(id);
     field.value = "";

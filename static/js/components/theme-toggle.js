@@ -2,9 +2,10 @@
 
 import { element } from "../lib/dom.js";
 import { remember } from "../lib/site.js";
+import { t } from "../lib/words.js";
 
 const THEMES = ["auto", "light", "dark"];
-const LABELS = { auto: "Theme: automatic", light: "Theme: light", dark: "Theme: dark" };
+const LABELS = { auto: t`Theme: automatic`, light: t`Theme: light`, dark: t`Theme: dark` };
 const SIGNS = { auto: "◐", light: "☀", dark: "☾" };
 
 /** @param {HTMLElement} masthead gets the button, which only a script can serve */

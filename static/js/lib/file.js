@@ -1,5 +1,7 @@
 /** Files that a reader gives to the page. */
 
+import { t } from "./words.js";
+
 /**
  * Lets the reader choose files; call it while a click is handled.
  * @param {string} accept such as ".json"
@@ -18,7 +20,7 @@ export function chooseFiles(accept, multiple = false, most = 20_000_000) {
   return chosen.then((files) =>
     Promise.all(
       files.map((file) => {
-        if (file.size > most) throw new Error(`${file.name} is too large.`);
+        if (file.size > most) throw new Error(t`${file.name} is too large.`);
         return file.text();
       }),
     ),

@@ -2,19 +2,16 @@
 
 import { element } from "./dom.js";
 import { address } from "./site.js";
+import { filled, t } from "./words.js";
 
 /** Says so, and where to go instead. */
 export function lost() {
   const way = (path, label) => element("a", { href: address(path) }, label);
-  return element(
-    "p",
-    { class: "notice search-lost", role: "alert" },
-    "Part of the search could not be loaded. Try again in a moment, or browse by ",
-    way("years/index.html", "year"),
-    ", ",
-    way("tags/index.html", "tag"),
-    " or ",
-    way("authors/index.html", "author"),
-    ".",
-  );
+  const doors = {
+    year: way("years/index.html", t`year`),
+    tag: way("tags/index.html", t`tag`),
+    author: way("authors/index.html", t`author`),
+  };
+  const says = t`Part of the search could not be loaded. Try again in a moment, or browse by {year}, {tag} or {author}.`;
+  return element("p", { class: "notice search-lost", role: "alert" }, ...filled(says, doors));
 }

@@ -1,5 +1,7 @@
 /** Corrections as `build.py apply` reads them: docs/corrections.md. */
 
+import { t } from "./words.js";
+
 /**
  * What the catalogue's file says of a paper, as its front matter does.
  * @typedef {object} Original
@@ -119,10 +121,10 @@ export const tidy = (text) => text.replace(/\s+/g, " ").trim();
 export function faults(paper) {
   const bad = listed(paper.links).filter(({ url }) => !/^https?:\/\/[^\s/]/i.test(url));
   return [
-    ...(paper.title ? [] : ["A paper needs a title."]),
-    ...(paper.abstract === "" ? ["A paper needs an abstract."] : []),
-    ...(/^(?:(?:19|20)\d\d|2100)?$/.test(paper.year) ? [] : ["A year has four digits, 1900 to 2100."]),
-    ...bad.map(({ url }) => `An address begins with https://, unlike “${url}”.`),
+    ...(paper.title ? [] : [t`A paper needs a title.`]),
+    ...(paper.abstract === "" ? [t`A paper needs an abstract.`] : []),
+    ...(/^(?:(?:19|20)\d\d|2100)?$/.test(paper.year) ? [] : [t`A year has four digits, 1900 to 2100.`]),
+    ...bad.map(({ url }) => t`An address begins with https://, unlike “${url}”.`),
   ];
 }
 
@@ -140,5 +142,5 @@ export function issue(repository, title, text) {
     `${repository}/issues/new?${new URLSearchParams({ title: `Correction: ${title.slice(0, 200)}`, body })}`;
   const url = address(`\`\`\`yaml\n${text}\`\`\`\n`);
   if (url.length <= LONGEST) return { url, whole: true };
-  return { url: address("Paste the copied patch here:\n\n```yaml\n\n```\n"), whole: false };
+  return { url: address(`${t`Paste the copied patch here:`}\n\n\`\`\`yaml\n\n\`\`\`\n`), whole: false };
 }

@@ -6,6 +6,7 @@
 import { element, status } from "../lib/dom.js";
 import { saving } from "../lib/saving.js";
 import { paperPage } from "../lib/site.js";
+import { t } from "../lib/words.js";
 import { loadNames, nearest, nextTo, placesOf, within } from "./places.js";
 import { pointer } from "./pointer.js";
 import { tooltip } from "./tooltip.js";
@@ -14,9 +15,9 @@ import { view } from "./view.js";
 
 const REACH = 14;
 const NAME =
-  "Map of papers. Arrow keys go from paper to paper, Enter opens one, x saves it; plus and minus zoom, 0 shows the whole map.";
+  t`Map of papers. Arrow keys go from paper to paper, Enter opens one, x saves it; plus and minus zoom, 0 shows the whole map.`;
 const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
-const LOST = "The papers of the map could not be loaded. Try again in a moment.";
+const LOST = t`The papers of the map could not be loaded. Try again in a moment.`;
 
 /**
  * @param {HTMLElement} place

@@ -1,6 +1,7 @@
 /** The buttons above the map. */
 
 import { element } from "../lib/dom.js";
+import { plural, t } from "../lib/words.js";
 
 /**
  * @param {ReturnType<typeof import("./view.js").view>} seen
@@ -14,11 +15,11 @@ export function toolbar(seen, onSave) {
     button.addEventListener("click", () => onClick());
     return button;
   };
-  const larger = made("+", seen.zoomIn, "Zoom in");
-  const smaller = made("−", seen.zoomOut, "Zoom out");
-  const whole = made("Whole map", seen.whole);
+  const larger = made("+", seen.zoomIn, t`Zoom in`);
+  const smaller = made("−", seen.zoomOut, t`Zoom out`);
+  const whole = made(t`Whole map`, seen.whole);
   const saver = made("", onSave);
-  const group = { class: "tools map__tools", role: "group", "aria-label": "Map" };
+  const group = { class: "tools map__tools", role: "group", "aria-label": t`Map` };
   return {
     row: element("div", group, larger, smaller, whole, saver),
     update(papers) {
@@ -26,8 +27,7 @@ export function toolbar(seen, onSave) {
       larger.setAttribute("aria-disabled", seen.isLargest());
       smaller.setAttribute("aria-disabled", seen.isWhole());
       whole.setAttribute("aria-disabled", seen.isWhole());
-      const count = papers.toLocaleString("en");
-      saver.textContent = papers === 1 ? "Save the paper in sight" : `Save the ${count} papers in sight`;
+      saver.textContent = plural(papers, "Save the {n} paper in sight", "Save the {n} papers in sight");
       saver.hidden = !papers;
     },
   };

@@ -1,5 +1,7 @@
 /** The reading list as a file, and what comes back from one. */
 
+import { t } from "../lib/words.js";
+
 const FORMAT = "papershelf-list";
 const VERSION = 1;
 const MOST = 20_000;
@@ -23,8 +25,8 @@ export function backup(/** @type {Map<string, import("./list.js").Saved>} */ pap
  * @throws {Error} that says what is wrong, where it is no backup
  */
 export function restore(text) {
-  const { site, papers } = opened(text, FORMAT, VERSION, "a backup of a reading list");
-  if (!Array.isArray(papers)) throw new Error("The file holds no papers.");
+  const { site, papers } = opened(text, FORMAT, VERSION, t`a backup of a reading list`);
+  if (!Array.isArray(papers)) throw new Error(t`The file holds no papers.`);
   const good = papers.slice(0, MOST).flatMap((each) => entry(each) ?? []);
   return { site: String(site), papers: Object.fromEntries(good), refused: papers.length - good.length };
 }
@@ -35,10 +37,10 @@ export function opened(text, format, version, what) {
   try {
     found = JSON.parse(text);
   } catch {
-    throw new Error(`This is not ${what}: it is no JSON.`);
+    throw new Error(t`This is not ${what}: it is no JSON.`);
   }
-  if (found?.format !== format) throw new Error(`This is not ${what}.`);
-  if (found.version !== version) throw new Error("The file was written by another version of this site.");
+  if (found?.format !== format) throw new Error(t`This is not ${what}.`);
+  if (found.version !== version) throw new Error(t`The file was written by another version of this site.`);
   return found;
 }
 

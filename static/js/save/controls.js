@@ -1,6 +1,7 @@
 /** Buttons and rows of them, as the parts of the save script draw them. */
 
 import { element } from "../lib/dom.js";
+import { t } from "../lib/words.js";
 
 /** A button that does something. */
 export function button(label, onClick, attributes = {}) {
@@ -13,15 +14,11 @@ export function button(label, onClick, attributes = {}) {
 export const group = (label, ...buttons) =>
   element("div", { class: "tools", role: "group", "aria-label": label }, ...buttons);
 
-/** "1 paper", "12 papers". */
-export const counted = (number, noun = "paper") =>
-  `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
-
 /** Says in a status what was done, with a way to undo it. */
 export function undoable(said, text, undo) {
-  const way = button("Undo", () => {
+  const way = button(t`Undo`, () => {
     undo();
-    said.textContent = "Undone.";
+    said.textContent = t`Undone.`;
   }, { class: "link-button", "data-undo": true });
   said.replaceChildren(`${text} `, way);
 }

@@ -2,7 +2,8 @@
 
 import { saveText } from "../lib/save.js";
 import { paperPage } from "../lib/site.js";
-import { button, counted, group } from "./controls.js";
+import { counted, t } from "../lib/words.js";
+import { button, group } from "./controls.js";
 import { entries } from "./entries.js";
 import { FORMATS } from "./formats.js";
 
@@ -27,7 +28,7 @@ async function download(names, suffix, { file, said, saved }) {
     if (rows.length) saveText(`${file}.${suffix}`, write(rows), type);
     said.textContent = report(names.length, rows.length, `${file}.${suffix}`);
   } catch {
-    said.textContent = "What is known of these papers could not be loaded. Try again in a moment.";
+    said.textContent = t`What is known of these papers could not be loaded. Try again in a moment.`;
   }
 }
 
@@ -46,6 +47,6 @@ function publicPage(name) {
 }
 
 function report(asked, found, file) {
-  const lost = asked > found ? ` Not in this catalogue any more: ${asked - found}.` : "";
-  return (found ? `${counted(found)} in ${file}.` : "There is nothing to download.") + lost;
+  const said = found ? t`${counted(found)} in ${file}.` : t`There is nothing to download.`;
+  return asked > found ? `${said} ${t`Not in this catalogue any more: ${asked - found}.`}` : said;
 }

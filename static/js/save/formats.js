@@ -2,6 +2,7 @@
 
 import { csl } from "../lib/csl.js";
 import { ris } from "../lib/ris.js";
+import { t } from "../lib/words.js";
 
 /**
  * @typedef {object} Row
@@ -65,7 +66,7 @@ function markdown(rows) {
       const { saved } = row;
       const address = link(row).replace(/[\s<>()]/g, encodeURIComponent);
       const about = [people(row).join(", "), [venue, year].filter(Boolean).join(" ")];
-      const marks = [derived && "derived title", saved?.read && "read"];
+      const marks = [derived && t`derived title`, saved?.read && t`read`];
       const said = [...about, ...marks].filter(Boolean).map((text) => `. ${escaped(text)}`).join("");
       const note = saved?.note?.trim().split(/\r\n|\r|\n/) ?? [];
       const quoted = note.filter(Boolean).map((line) => `  > ${escaped(line)}\n`).join("");

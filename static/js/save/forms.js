@@ -4,6 +4,7 @@ import { copy } from "../components/copy.js";
 import { downloads } from "../components/download.js";
 import { citation } from "../lib/citation.js";
 import { element } from "../lib/dom.js";
+import { t } from "../lib/words.js";
 import { STYLES } from "./styles.js";
 
 /** @param {HTMLDetailsElement} details of the citation */
@@ -13,7 +14,7 @@ export function forms(details) {
   const rows = Object.entries(STYLES).flatMap(([style, write]) => {
     const id = `cite-${style.toLowerCase()}`;
     const attributes = { class: "button button--quiet", type: "button", "data-target": id };
-    const button = element("button", { ...attributes, "aria-label": `Copy ${style}` }, "Copy");
+    const button = element("button", { ...attributes, "aria-label": t`Copy ${style}` }, t`Copy`);
     const line = element("dd", {}, element("p", { id }, write(told)), element("div", {}, button));
     copy(button);
     return [element("dt", {}, style), line];

@@ -2,6 +2,7 @@
 
 import { element } from "../lib/dom.js";
 import { key, recall, remember } from "../lib/site.js";
+import { t } from "../lib/words.js";
 
 /**
  * @typedef {object} Saved
@@ -89,8 +90,8 @@ function keep(/** @type {List} */ list) {
 
 /** Says once in a page that its list will be lost. */
 function tell() {
-  const words = "Your browser keeps nothing for this site: its storage is full or switched off.";
+  const words = t`Your browser keeps nothing for this site: its storage is full or switched off.`;
   const notice = element("p", { class: "toast notice", role: "alert" });
   document.body.append(notice);
-  notice.textContent = `${words} The reading list lasts until you leave this page.`;
+  notice.textContent = `${words} ${t`The reading list lasts until you leave this page.`}`;
 }

@@ -5,8 +5,9 @@ import { element } from "../lib/dom.js";
 import { chooseFiles } from "../lib/file.js";
 import { saveText } from "../lib/save.js";
 import { siteId } from "../lib/site.js";
+import { counted, plural, t } from "../lib/words.js";
 import { backup, merge, restore } from "./backup.js";
-import { button, counted, group, undoable } from "./controls.js";
+import { button, group, undoable } from "./controls.js";
 import { formatButtons } from "./downloads.js";
 import { fragment } from "./names.js";
 
@@ -24,27 +25,28 @@ export function panels(list, said) {
   const names = () => [...list.papers().keys()];
   const how = { file: "reading-list", said, saved: list.papers };
   return [
-    panel("Take it along", formatButtons("Take the list along", names, how, button("Print", () => print()))),
-    panel("Share it", hint("The link holds the papers, not your notes."), group("Share", share(names, said))),
+    panel(t`Take it along`, formatButtons(t`Take the list along`, names, how, button(t`Print`, () => print()))),
+    panel(t`Share it`, hint(t`The link holds the papers, not your notes.`), group(t`Share`, share(names, said))),
     panel(
-      "Keep it safe",
+      t`Keep it safe`,
       hint(
         location.protocol === "file:"
-          ? "Opened from disk, the list is kept with this browser’s other local files. "
-          : "The list is kept in this browser alone. ",
-        "A backup holds notes and marks, too.",
+          ? t`Opened from disk, the list is kept with this browser’s other local files.`
+          : t`The list is kept in this browser alone.`,
+        " ",
+        t`A backup holds notes and marks, too.`,
       ),
-      group("Backup", button("Back up", () => keep(list, said), NEEDS_PAPERS), button("Restore…", () => open(list, said))),
+      group(t`Backup`, button(t`Back up`, () => keep(list, said), NEEDS_PAPERS), button(t`Restore…`, () => open(list, said))),
     ),
   ];
 }
 
 function share(names, said) {
-  return button("Copy link", async () => {
+  return button(t`Copy link`, async () => {
     const link = location.href.replace(/#.*/, "") + fragment(names());
     const shown = element("p", { class: "reading-list__link" }, link);
-    said.replaceChildren("Link to these papers:", shown);
-    if (await copyText(link, shown)) said.textContent = `Copied a link to ${counted(names().length)}.`;
+    said.replaceChildren(t`Link to these papers:`, shown);
+    if (await copyText(link, shown)) said.textContent = t`Copied a link to ${counted(names().length)}.`;
   });
 }
 
@@ -53,7 +55,7 @@ function keep(list, said) {
   const papers = list.papers();
   const file = `reading-list-${now.slice(0, 10)}.json`;
   saveText(file, backup(papers, siteId(), now), "application/json");
-  said.textContent = `${counted(papers.size)} in ${file}.`;
+  said.textContent = t`${counted(papers.size)} in ${file}.`;
 }
 
 async function open(list, said) {
@@ -63,9 +65,9 @@ async function open(list, said) {
     const before = list.all();
     const merged = merge(before, papers);
     list.put(merged.list);
-    const lines = [`Restored: ${merged.added} added, ${merged.updated} updated.`];
-    if (refused) lines.push(`${counted(refused, "entry").replace("entrys", "entries")} could not be read.`);
-    if (site !== siteId()) lines.push(`The backup is of another catalogue, “${site}”.`);
+    const lines = [t`Restored: ${merged.added} added, ${merged.updated} updated.`];
+    if (refused) lines.push(plural(refused, "{n} entry could not be read.", "{n} entries could not be read."));
+    if (site !== siteId()) lines.push(t`The backup is of another catalogue, “${site}”.`);
     undoable(said, lines.join(" "), () => back(list, before, merged.list));
   } catch (error) {
     said.textContent = error.message;

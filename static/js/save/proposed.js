@@ -1,6 +1,7 @@
 /** "For you": what is related to the papers on the list, and why. */
 
 import { element } from "../lib/dom.js";
+import { filled, plural, t } from "../lib/words.js";
 import { entries } from "./entries.js";
 import { proposals } from "./near.js";
 import { card, entryFacts } from "./shared.js";
@@ -19,14 +20,16 @@ export async function proposed(section, saved, known) {
   });
   section.hidden = !cards.length;
   section.replaceChildren(
-    element("h2", { class: "section-title", id: "for-you" }, "For you"),
+    element("h2", { class: "section-title", id: "for-you" }, t`For you`),
     element("ol", { class: "cards", role: "list" }, ...cards),
   );
 }
 
-function why({ words, near }, saved) {
-  const [first, ...others] = near.map((name) => saved.get(name).values.title);
-  const more = others.length ? ` and ${others.length} more of your papers` : "";
-  const shares = words.length ? `Shares ${words.join(", ")} with ` : "Near ";
-  return element("p", { class: "card__byline" }, shares, element("cite", {}, first), more);
+function why({ words, near: papers }, saved) {
+  const [first, ...others] = papers.map((name) => saved.get(name).values.title);
+  const some = words.join(", ");
+  const near = words.length ? t`Shares ${some} with {paper}` : t`Near {paper}`;
+  const said = filled(near, { paper: element("cite", {}, first) });
+  if (others.length) said.push(" ", plural(others.length, "and {n} more of your papers", "and {n} more of your papers"));
+  return element("p", { class: "card__byline" }, ...said);
 }

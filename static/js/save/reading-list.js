@@ -2,7 +2,8 @@
 
 import { element, status } from "../lib/dom.js";
 import { address, paperAt } from "../lib/site.js";
-import { counted } from "./controls.js";
+import { counted, filled, t } from "../lib/words.js";
+
 import { entries } from "./entries.js";
 import { groupPanel } from "./group.js";
 import { item, removed } from "./item.js";
@@ -112,20 +113,18 @@ export function readingList(place, list) {
 function summary(papers) {
   if (!papers.size) return empty();
   const unread = [...papers.values()].filter(({ read }) => !read).length;
-  return [`${counted(papers.size)}, ${unread === papers.size ? "all" : unread || "none"} unread`];
+  const all = counted(papers.size);
+  if (unread === papers.size) return [t`${all}, all unread`];
+  return [unread ? t`${all}, ${unread} unread` : t`${all}, none unread`];
 }
 
 function empty() {
   const way = (path, label) => element("a", { href: address(path) }, label);
-  return [
-    "Nothing is saved yet. Press the star beside a title, or the key ",
-    element("kbd", {}, "x"),
-    " on a paper, and it waits for you here. Find papers by ",
-    way("search.html", "search"),
-    ", ",
-    way("years/index.html", "year"),
-    " or ",
-    way("tags/index.html", "tag"),
-    ".",
-  ];
+  const says = t`Nothing is saved yet. Press the star beside a title, or the key {key} on a paper, and it waits for you here. Find papers by {search}, {year} or {tag}.`;
+  return filled(says, {
+    key: element("kbd", {}, "x"),
+    search: way("search.html", t`search`),
+    year: way("years/index.html", t`year`),
+    tag: way("tags/index.html", t`tag`),
+  });
 }

@@ -2,7 +2,8 @@
 
 import { element } from "../lib/dom.js";
 import { paperPage } from "../lib/site.js";
-import { button, counted, group } from "./controls.js";
+import { counted, t } from "../lib/words.js";
+import { button, group } from "./controls.js";
 import { decoded } from "./entries.js";
 import { spoken } from "./formats.js";
 import { code, codes } from "./names.js";
@@ -16,7 +17,7 @@ export function entryFacts({ values }) {
   const names = authors.slice(0, MOST_AUTHORS).map(spoken).join(", ");
   return {
     title: title[0],
-    authors: more > 0 ? `${names} and ${more} more` : names,
+    authors: more > 0 ? t`${names} and ${more} more` : names,
     byline: [...venue, ...year].join(" "),
   };
 }
@@ -41,19 +42,19 @@ async function show(section, list) {
   const asked = codes(location.hash);
   section.hidden = !asked.length;
   if (!asked.length) return;
-  const title = element("h2", { id: "shared", tabindex: -1 }, "Shared with you");
+  const title = element("h2", { id: "shared", tabindex: -1 }, t`Shared with you`);
   const told = element("p", { role: "status" });
   section.replaceChildren(title, told);
   try {
     const found = await decoded(asked, code);
     const cards = [...found].map(([name, entry]) => card(name, entryFacts(entry)));
-    const add = button("Add all", () => addAll(found, list, told), { class: "button button--primary" });
-    const close = button("Close", () => leave(section));
-    section.append(element("ol", { class: "cards", role: "list" }, ...cards), group("Shared papers", add, close));
+    const add = button(t`Add all`, () => addAll(found, list, told), { class: "button button--primary" });
+    const close = button(t`Close`, () => leave(section));
+    section.append(element("ol", { class: "cards", role: "list" }, ...cards), group(t`Shared papers`, add, close));
     told.textContent = summary(asked.length, found, list);
     add.hidden = !found.size;
   } catch {
-    told.textContent = "What is known of these papers could not be loaded. Try again in a moment.";
+    told.textContent = t`What is known of these papers could not be loaded. Try again in a moment.`;
   }
 }
 
@@ -61,14 +62,14 @@ function summary(asked, found, list) {
   const papers = list.papers();
   const known = [...found.keys()].filter((name) => papers.has(name)).length;
   const parts = [counted(found.size)];
-  if (known) parts.push(known === found.size ? "all on your list already" : `${known} on your list already`);
-  if (asked > found.size) parts.push(`${asked - found.size} not in this catalogue`);
-  return `${parts.join(", ")}. Nothing of yours changes until you add them.`;
+  if (known) parts.push(known === found.size ? t`all on your list already` : t`${known} on your list already`);
+  if (asked > found.size) parts.push(t`${asked - found.size} not in this catalogue`);
+  return t`${parts.join(", ")}. Nothing of yours changes until you add them.`;
 }
 
 function addAll(found, list, told) {
   const more = list.add([...found].map(([name, entry]) => [name, entryFacts(entry)]));
-  told.textContent = more.length ? `Added ${counted(more.length)}.` : "All are on your list already.";
+  told.textContent = more.length ? t`Added ${counted(more.length)}.` : t`All are on your list already.`;
 }
 
 /** Closes the shared list; the address then is that of one's own. */

@@ -2,8 +2,9 @@
 
 import { element } from "../lib/dom.js";
 import { recall, remember } from "../lib/site.js";
+import { t } from "../lib/words.js";
 
-const ORDERS = { added: "last saved", title: "title", year: "year" };
+const ORDERS = { added: t`last saved`, title: t`title`, year: t`year` };
 const NAME = "list-view";
 
 /**
@@ -19,9 +20,9 @@ export function tools(onChange) {
   const unread = element("input", { type: "checkbox", name: "unread", checked: hides === "unread" });
   const form = element(
     "form",
-    { class: "reading-list__tools", "aria-label": "View" },
-    element("label", { class: "search-page__sort" }, "Sort by ", sort),
-    element("label", { class: "item__read" }, unread, "Unread only"),
+    { class: "reading-list__tools", "aria-label": t`View` },
+    element("label", { class: "search-page__sort" }, t`Sort by`, " ", sort),
+    element("label", { class: "item__read" }, unread, t`Unread only`),
   );
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("change", () => {

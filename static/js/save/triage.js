@@ -2,6 +2,7 @@
 
 import { element, status } from "../lib/dom.js";
 import { address, paperPage, recall, remember } from "../lib/site.js";
+import { t } from "../lib/words.js";
 import { now } from "./list.js";
 import { tally } from "./votes.js";
 
@@ -13,7 +14,7 @@ import { tally } from "./votes.js";
  */
 
 const KEYS = { yes: "y", maybe: "m", no: "n" };
-const LABELS = { yes: "Yes", maybe: "Maybe", no: "No" };
+const LABELS = { yes: t`Yes`, maybe: t`Maybe`, no: t`No` };
 
 const stored = (name, otherwise) => {
   try {
@@ -72,21 +73,21 @@ export function triageBar(/** @type {string} */ name) {
   const step = (by, label, key) => {
     const to = current.papers[current.papers.indexOf(name) + by];
     const way = by > 0 ? "next" : "back";
-    return to ? [button(label, { "data-step": way, "aria-label": `${way === "next" ? "Next" : "Previous"} without a vote`, title: key }, () => open(to))] : [];
+    return to ? [button(label, { "data-step": way, "aria-label": way === "next" ? t`Next without a vote` : t`Previous without a vote`, title: key }, () => open(to))] : [];
   };
-  const undo = current.done.length ? [button("Undo", { "data-undo": true, title: "Take the last vote back (u)" }, undoLast)] : [];
+  const undo = current.done.length ? [button(t`Undo`, { "data-undo": true, title: t`Take the last vote back (u)` }, undoLast)] : [];
   const bar = element(
     "section",
-    { class: "triage", "aria-label": "Triage" },
-    element("p", { class: "triage__title" }, element("b", {}, current.title), element("span", {}, `${todo} of ${current.papers.length} left`)),
-    element("progress", { class: "triage__progress", max: current.papers.length, value: current.papers.length - todo, "aria-label": "Voted" }),
-    element("div", { class: "triage__votes", role: "group", "aria-label": "Your vote" }, ...choices),
-    element("div", { class: "triage__ways" }, ...step(-1, "←", "k"), ...step(1, "→", "j"), ...undo, button("Stop", {}, stop)),
+    { class: "triage", "aria-label": t`Triage` },
+    element("p", { class: "triage__title" }, element("b", {}, current.title), element("span", {}, t`${todo} of ${current.papers.length} left`)),
+    element("progress", { class: "triage__progress", max: current.papers.length, value: current.papers.length - todo, "aria-label": t`Voted` }),
+    element("div", { class: "triage__votes", role: "group", "aria-label": t`Your vote` }, ...choices),
+    element("div", { class: "triage__ways" }, ...step(-1, "←", "k"), ...step(1, "→", "j"), ...undo, button(t`Stop`, {}, stop)),
     said,
   );
   document.body.classList.add("has-triage");
   document.querySelector("main").prepend(bar);
-  said.textContent = `${todo} of ${current.papers.length} left`;
+  said.textContent = t`${todo} of ${current.papers.length} left`;
 }
 
 function button(label, attributes, onClick) {
@@ -121,5 +122,5 @@ function undoLast() {
 export function standing(/** @type {Round} */ current) {
   const all = votes();
   const mine = Object.fromEntries(current.done.filter((name) => all[name]).map((name) => [name, all[name]]));
-  return [tally(mine), `${left(current).length} left`].filter(Boolean).join("; ");
+  return [tally(mine), t`${left(current).length} left`].filter(Boolean).join("; ");
 }

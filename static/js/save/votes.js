@@ -1,5 +1,6 @@
 /** Votes of a triage, and what those of several people come to. */
 
+import { plural, t } from "../lib/words.js";
 import { isName, opened, time } from "./backup.js";
 
 /**
@@ -31,15 +32,15 @@ export function ballot(/** @type {Votes} */ votes, who, site, made) {
  * @throws {Error} that says what is wrong
  */
 export function readBallot(/** @type {string} */ text) {
-  const { who, votes } = opened(text, FORMAT, VERSION, "a file of votes");
-  if (!Array.isArray(votes)) throw new Error("The file holds no votes.");
+  const { who, votes } = opened(text, FORMAT, VERSION, t`a file of votes`);
+  if (!Array.isArray(votes)) throw new Error(t`The file holds no votes.`);
   const good = votes.slice(0, MOST).flatMap((each) => {
     if (!isName(each?.paper) || !Object.hasOwn(POINTS, each.vote)) return [];
     const title = typeof each.title === "string" ? each.title.slice(0, LONGEST) : each.paper;
     return [[each.paper, { vote: each.vote, title, at: time(each.at) }]];
   });
   const name = typeof who === "string" ? who.trim().slice(0, WHO_LONGEST) : "";
-  return { who: name || "Someone", votes: Object.fromEntries(good) };
+  return { who: name || t`Someone`, votes: Object.fromEntries(good) };
 }
 
 /**
@@ -80,6 +81,11 @@ const order = (one, other) =>
 /** How many votes of each kind there are: "3 yes, 1 maybe, 2 no". */
 export function tally(/** @type {Votes} */ votes) {
   const all = Object.values(votes);
+  const said = {
+    yes: (count) => plural(count, "{n} yes", "{n} yes"),
+    maybe: (count) => plural(count, "{n} maybe", "{n} maybe"),
+    no: (count) => plural(count, "{n} no", "{n} no"),
+  };
   const counts = Object.keys(POINTS).map((choice) => [choice, all.filter(({ vote }) => vote === choice).length]);
-  return counts.filter(([, number]) => number).map(([choice, number]) => `${number} ${choice}`).join(", ");
+  return counts.filter(([, count]) => count).map(([choice, count]) => said[choice](count)).join(", ");
 }

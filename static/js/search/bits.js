@@ -1,5 +1,7 @@
 /** Numbers from bits, as site_builder/search/bits.py writes them. */
 
+import { number } from "../lib/words.js";
+
 const LONGEST_UNARY = 15;
 const ESCAPED = 24;
 

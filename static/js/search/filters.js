@@ -1,6 +1,7 @@
 /** The filters beside the results: a fieldset each, with live counts. */
 
 import { element } from "../lib/dom.js";
+import { number, t } from "../lib/words.js";
 
 /** Boxes shown before the rest is asked for. */
 const MOST = 8;
@@ -24,7 +25,7 @@ export function facet({ name, legend, groups, counts, chosen, open, byCount }, o
     ...shown.map((one) => box(name, one)),
   );
   if (shown.length < some.length || !counts) {
-    const label = counts ? `All ${some.length.toLocaleString("en")}` : "Show all";
+    const label = counts ? t`All ${number(some.length)}` : t`Show all`;
     const more = element("button", { class: "facet__more", type: "button", "aria-label": `${label}: ${legend}` }, label);
     more.addEventListener("click", () => onMore(name));
     set.append(more);
@@ -41,6 +42,6 @@ function box(name, { slug, label, count, on }) {
     input,
     element("span", { class: "facet__label" }, label),
     " ",
-    element("span", { class: "facet__count" }, count.toLocaleString("en")),
+    element("span", { class: "facet__count" }, number(count)),
   );
 }

@@ -2,6 +2,7 @@
 
 import { lost } from "../lib/lost.js";
 import { settled, turns } from "../lib/turns.js";
+import { t } from "../lib/words.js";
 import { read, write } from "./address.js";
 import { engine } from "./open.js";
 import { frame, PER_PAGE, show } from "./view.js";
@@ -26,7 +27,7 @@ export function searchPage(place) {
     state = { ...state, page: 1, ...change };
     history.replaceState(history.state, "", write(state));
     const current = begin();
-    const slow = setTimeout(() => current() && (parts.said.textContent = "Searching…"), PATIENCE);
+    const slow = setTimeout(() => current() && (parts.said.textContent = t`Searching…`), PATIENCE);
     try {
       const { ask } = await engine();
       const answer = await ask({ ...state, counted: opened.has("tag") });

@@ -1,6 +1,7 @@
 /** The way to other pages of the results, built as components/pagination.html builds it. */
 
 import { element } from "../lib/dom.js";
+import { t } from "../lib/words.js";
 
 /**
  * @param {number} number of this page, from 1
@@ -20,7 +21,7 @@ export function pages(number, total, href) {
       ...(at && to - all[at - 1] > 1 ? [element("span", { class: "pagination__gap" }, "…")] : []),
       link(to, String(to), {
         class: "pagination__page",
-        "aria-label": `Page ${to}`,
+        "aria-label": t`Page ${to}`,
         "aria-current": to === number && "page",
       }),
     ),
@@ -28,10 +29,10 @@ export function pages(number, total, href) {
   const list = element("ul", { class: "pagination__list", role: "list" }, ...items);
   const nav = element(
     "nav",
-    { class: "pagination", "aria-label": "Pages of results" },
-    ...step(number - 1, "← Previous"),
+    { class: "pagination", "aria-label": t`Pages of results` },
+    ...step(number - 1, t`← Previous`),
     list,
-    ...step(number + 1, "Next →"),
+    ...step(number + 1, t`Next →`),
   );
   nav.hidden = total < 2;
   return nav;

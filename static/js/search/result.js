@@ -3,6 +3,7 @@
 import { element } from "../lib/dom.js";
 import { address } from "../lib/site.js";
 import { highlight } from "../lib/highlight.js";
+import { t } from "../lib/words.js";
 import { marked, snippet } from "./snippet.js";
 
 const MOST_AUTHORS = 10;
@@ -11,7 +12,8 @@ const MOST_TAGS = 4;
 /** Names the first authors, and how many more there are. */
 export function authorLine(authors, most = MOST_AUTHORS) {
   const more = authors.length - most;
-  return authors.slice(0, most).join(", ") + (more > 0 ? ` and ${more} more` : "");
+  const names = authors.slice(0, most).join(", ");
+  return more > 0 ? t`${names} and ${more} more` : names;
 }
 
 /**
@@ -33,12 +35,12 @@ export function result(paper, terms) {
   );
 }
 
-const derived = (paper) => (paper.derived ? [" ", element("span", { class: "derived" }, "derived title")] : []);
+const derived = (paper) => (paper.derived ? [" ", element("span", { class: "derived" }, t`derived title`)] : []);
 
 function tags(some) {
   const chips = some.slice(0, MOST_TAGS).map(({ slug, label }) => {
     const link = element("a", { href: address(`tags/${slug}.html`) }, label);
     return element("li", {}, link);
   });
-  return element("ul", { class: "chips", role: "list", "aria-label": "Tags" }, ...chips);
+  return element("ul", { class: "chips", role: "list", "aria-label": t`Tags` }, ...chips);
 }

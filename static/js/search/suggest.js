@@ -1,9 +1,10 @@
 /** The first papers for words still being typed. */
 
+import { counted, number, t } from "../lib/words.js";
 import { engine } from "./open.js";
 import { authorLine } from "./result.js";
 import { marked } from "./snippet.js";
-import { clipped, counted } from "./words.js";
+import { clipped } from "./words.js";
 
 const MOST_AUTHORS = 3;
 
@@ -34,14 +35,20 @@ export async function suggest(text, most) {
 
 /** Says what the papers were found for where that is not what was typed. */
 export function wording({ papers, complete, spelling }, text) {
-  if (!papers.length && !spelling) return { said: "No papers found", rest: { label: "No papers found", text } };
+  if (!papers.length && !spelling) {
+    const none = t`No papers found`;
+    return { said: none, rest: { label: none, text } };
+  }
   const better = clipped(spelling?.text ?? "");
   if (!papers.length) {
-    const label = `No papers found. Did you mean “${better}”?`;
+    const label = t`No papers found. Did you mean “${better}”?`;
     return { said: label, rest: { label, text: spelling.text } };
   }
-  const some = complete ? "" : " with some of the words";
-  const what = spelling?.followed ? ` for “${better}”` : some;
-  const label = `All results${what} (${papers.length.toLocaleString("en")})`;
-  return { said: `${counted(papers.length)}${what}`, rest: { label, text } };
+  const [found, all] = [counted(papers.length), number(papers.length)];
+  if (spelling?.followed) {
+    return { said: t`${found} for “${better}”`, rest: { label: t`All results for “${better}” (${all})`, text } };
+  }
+  if (complete) return { said: found, rest: { label: t`All results (${all})`, text } };
+  const label = t`All results with some of the words (${all})`;
+  return { said: t`${found} with some of the words`, rest: { label, text } };
 }

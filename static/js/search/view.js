@@ -2,6 +2,7 @@
 
 import { element, status } from "../lib/dom.js";
 import { address } from "../lib/site.js";
+import { filled, t } from "../lib/words.js";
 import { write } from "./address.js";
 import { facet } from "./filters.js";
 import { pages } from "./pages.js";
@@ -15,7 +16,7 @@ const QUOTES = /["“”„«»]+/g;
 export function frame() {
   const said = status("search-page__status");
   const hints = element("div", { class: "search-page__notes" });
-  const filters = element("form", { class: "search-page__filters", "aria-label": "Filters" });
+  const filters = element("form", { class: "search-page__filters", "aria-label": t`Filters` });
   const fold = foldable(filters);
   const tools = element("div", { class: "search-page__tools" });
   const list = element("ol", { class: "search-results", role: "list" });
@@ -48,11 +49,11 @@ export function show(parts, { state, answer, papers, manifest, opened }, onMore)
   parts.foot.replaceChildren(pages(number, total, (page) => write({ ...state, page })));
   const common = { open: false, byCount: false };
   const facets = [
-    { name: "year", legend: "Year", groups: manifest.years, counts: answer.counts.years, chosen: state.years },
-    { name: "tag", legend: "Tag", groups: manifest.tags, counts: answer.counts.tags, chosen: state.tags, byCount: true },
+    { name: "year", legend: t`Year`, groups: manifest.years, counts: answer.counts.years, chosen: state.years },
+    { name: "tag", legend: t`Tag`, groups: manifest.tags, counts: answer.counts.tags, chosen: state.tags, byCount: true },
   ].map((one) => facet({ ...common, ...one, open: opened.has(one.name) }, onMore));
   const chosen = state.years.length + state.tags.length;
-  parts.fold.firstChild.textContent = chosen ? `Filters (${chosen})` : "Filters";
+  parts.fold.firstChild.textContent = chosen ? t`Filters (${chosen})` : t`Filters`;
   parts.filters.replaceChildren(...facets);
   parts.body.hidden = !answer.asked || facets.every(({ hidden }) => hidden);
 }
@@ -62,7 +63,7 @@ function hints(state, answer, manifest) {
   const unknown = [...known(manifest.years, state.years), ...known(manifest.tags, state.tags)];
   const lines = notes(answer, unknown).map((text) => element("p", {}, text));
   if (answer.spelling && !(answer.spelling.followed && answer.papers.length)) {
-    lines.push(element("p", {}, "Did you mean ", again(state, { text: answer.spelling.text }), "?"));
+    lines.push(element("p", {}, ...filled(t`Did you mean {text}?`, { text: again(state, { text: answer.spelling.text }) })));
   }
   if (answer.asked && !answer.papers.length) lines.push(ways(state));
   return lines;
@@ -77,20 +78,18 @@ function ways(state) {
   const way = (path, label) => element("a", { href: address(path) }, label);
   const bare = state.text.replace(QUOTES, "");
   const filtered = state.years.length + state.tags.length > 0;
-  return element(
-    "p",
-    {},
-    "Titles, abstracts, authors and tags were searched. Use fewer or other words, ",
-    ...(bare === state.text ? [] : [again(state, { text: bare }, "drop the quotation marks"), ", "]),
-    ...(filtered ? [again(state, { years: [], tags: [] }, "drop the filters"), ", "] : []),
-    "or browse by ",
-    way("years/index.html", "year"),
-    ", ",
-    way("tags/index.html", "tag"),
-    " or ",
-    way("authors/index.html", "author"),
-    ".",
-  );
+  const drops = [
+    ...(bare === state.text ? [] : [again(state, { text: bare }, t`drop the quotation marks`), ", "]),
+    ...(filtered ? [again(state, { years: [], tags: [] }, t`drop the filters`), ", "] : []),
+  ];
+  const says = t`Titles, abstracts, authors and tags were searched. Use fewer or other words, {drop}or browse by {year}, {tag} or {author}.`;
+  const doors = {
+    drop: drops,
+    year: way("years/index.html", t`year`),
+    tag: way("tags/index.html", t`tag`),
+    author: way("authors/index.html", t`author`),
+  };
+  return element("p", {}, ...filled(says, doors));
 }
 
 function sorting(sort) {
@@ -98,7 +97,8 @@ function sorting(sort) {
   return element(
     "label",
     { class: "search-page__sort" },
-    "Sort by ",
-    element("select", { name: "sort" }, option("relevance", "relevance"), option("date", "newest")),
+    t`Sort by`,
+    " ",
+    element("select", { name: "sort" }, option("relevance", t`relevance`), option("date", t`newest`)),
   );
 }

@@ -5,6 +5,8 @@
  * tests/golden/lines.json holds both to the same numbers.
  */
 
+import { number } from "../lib/words.js";
+
 export const LINE = 15;
 const TOP = 12;
 const BOTTOM = 26;
@@ -144,6 +146,6 @@ function dotsOf(across, row) {
 /** `1,234`, or of tenths of a per cent `12%`, with a decimal below ten. */
 export function said(value, shares) {
   const whole = round(value);
-  if (!shares) return whole.toLocaleString("en");
+  if (!shares) return number(whole);
   return whole >= 100 || whole % 10 === 0 ? `${round(whole / 10)}%` : `${(whole / 10).toFixed(1)}%`;
 }

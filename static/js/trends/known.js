@@ -1,6 +1,7 @@
 /** The tags and terms that have counts, and how a reader names them. */
 
 import { loadScript } from "../lib/script.js";
+import { t } from "../lib/words.js";
 
 const OFFERED = 40;
 
@@ -51,7 +52,7 @@ export function unpacked({ years, papers, tag, term }) {
 }
 
 /** Words for a course that tell a tag from a term of the same name. */
-export const title = ({ kind, label }) => (kind === "tag" ? `${label} (tag)` : label);
+export const title = ({ kind, label }) => (kind === "tag" ? t`${label} (tag)` : label);
 
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
 const singular = (text) => plain(text).replace(/s\b/g, "");

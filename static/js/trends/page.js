@@ -2,6 +2,7 @@
 
 import { settled } from "../lib/turns.js";
 import { element } from "../lib/dom.js";
+import { t } from "../lib/words.js";
 import { read, write } from "./address.js";
 import { lineChart, NARROW, WIDE } from "./chart.js";
 import { draw } from "./draw.js";
@@ -11,7 +12,7 @@ import { fill } from "./table.js";
 const MOST = 8;
 const DELAY = 100;
 const SIZES = { wide: WIDE, narrow: NARROW };
-const CAPTIONS = { share: "Share of each year’s papers", count: "Papers of each year" };
+const CAPTIONS = { share: t`Share of each year’s papers`, count: t`Papers of each year` };
 
 /** @param {HTMLElement} place its data-source is the script with the counts */
 export function trends(place) {
@@ -27,7 +28,7 @@ export function trends(place) {
     try {
       found = await known(place.dataset.source);
     } catch {
-      return void say("The counts could not be loaded. Try again in a moment.");
+      return void say(t`The counts could not be loaded. Try again in a moment.`);
     }
     return action(found);
   }
@@ -35,7 +36,7 @@ export function trends(place) {
   function show({ years, papers, courses }) {
     const found = state.lines.map((line) => courses.find((course) => isSame(course, line)));
     const lost = state.lines.filter((_, at) => !found[at]).map(({ name }) => `“${name}”`);
-    if (lost.length) say(`Of ${lost.join(", ")} there are too few papers, or none.`);
+    if (lost.length) say(t`Of ${lost.join(", ")} there are too few papers, or none.`);
     state.lines = found.filter(Boolean).slice(0, MOST);
     for (const [kind, size] of Object.entries(SIZES)) {
       const chart = lineChart(state.lines, years, papers, size, state.as === "share");
@@ -53,7 +54,7 @@ export function trends(place) {
 
   function chip(line, at) {
     const cross = element("span", { "aria-hidden": "true" }, "×");
-    const label = `Take out ${title(line)}`;
+    const label = t`Take out ${title(line)}`;
     const button = element("button", { type: "button", "aria-label": label }, title(line), cross);
     button.addEventListener("click", () => use((counts) => takeOut(at, counts)));
     return element("li", { class: `series-${at + 1}` }, button);
@@ -68,7 +69,7 @@ export function trends(place) {
 
   function takeOut(at, counts) {
     const [line] = state.lines.splice(at, 1);
-    change(counts, `${title(line)} is out.`);
+    change(counts, t`${title(line)} is out.`);
     const left = chips.querySelectorAll("button");
     (left[Math.min(at, left.length - 1)] ?? input).focus();
   }
@@ -78,11 +79,11 @@ export function trends(place) {
     const course = named(counts.courses, text);
     if (!text) return;
     if (!course) return void say(unknown(text, counts));
-    if (state.lines.some((line) => isSame(line, course))) return void say(`${title(course)} is there.`);
-    if (state.lines.length >= MOST) return void say(`${MOST} lines are the most: take one out first.`);
+    if (state.lines.some((line) => isSame(line, course))) return void say(t`${title(course)} is there.`);
+    if (state.lines.length >= MOST) return void say(t`${MOST} lines are the most: take one out first.`);
     state.lines.push(course);
     input.value = "";
-    change(counts, `${title(course)} was added.`);
+    change(counts, t`${title(course)} was added.`);
   }
 
   function offer({ courses }) {
@@ -117,6 +118,6 @@ const built = (body) =>
 
 function unknown(text, { courses }) {
   const [near] = offered(courses, text);
-  const instead = near ? ` Do you mean “${title(near)}”?` : "";
-  return `“${text}” is no tag or term of enough papers.${instead}`;
+  const instead = near ? t` Do you mean “${title(near)}”?` : "";
+  return t`“${text}” is no tag or term of enough papers.${instead}`;
 }

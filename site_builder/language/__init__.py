@@ -1,0 +1,6 @@
+"""The words of the interface, in the catalogue's language."""
+
+from site_builder.language.scripts import Phrase, phrases, put_into
+from site_builder.language.words import Words
+
+__all__ = ["Phrase", "Words", "phrases", "put_into"]

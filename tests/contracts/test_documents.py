@@ -54,7 +54,7 @@ def test_the_documents_name_every_option(option: str) -> None:
     assert any(re.search(rf"{short}\b", path.read_text("utf-8")) for path in DOCUMENTS)
 
 
-@pytest.mark.parametrize("key", [field.name for field in fields(Site)])
+@pytest.mark.parametrize("key", sorted({field.name for field in fields(Site)} - {"words"}))
 def test_every_setting_is_documented(key: str) -> None:
     assert f"| `{key}` |" in read("docs/configuration.md")
 

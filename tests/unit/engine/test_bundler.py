@@ -22,7 +22,7 @@ def test_modules_become_one_classic_script(tmp_path: Path) -> None:
         },
     )
 
-    script = bundle((folder,), "js/main.js").decode()
+    script = bundle((folder,), str, "js/main.js").decode()
 
     assert script.startswith("(()=>{")
     assert "import" not in script
@@ -39,7 +39,7 @@ def test_a_style_sheet_holds_what_it_imports_in_its_layers(tmp_path: Path) -> No
         },
     )
 
-    assert bundle((folder,), "css/main.css").decode().strip() == (
+    assert bundle((folder,), str, "css/main.css").decode().strip() == (
         "@layer base,parts;@layer base{:root{--space: 1rem}}"
     )
 
@@ -52,14 +52,14 @@ def test_a_catalogues_own_file_stands_in_for_a_built_in_one(tmp_path: Path) -> N
     )
     own = written(tmp_path / "own", {"css/b.css": "b{top:3px}"})
 
-    assert bundle((own, built_in), "css/main.css").decode().strip() == "a{top:1px}b{top:3px}"
+    assert bundle((own, built_in), str, "css/main.css").decode().strip() == "a{top:1px}b{top:3px}"
 
 
 def test_a_script_that_cannot_be_read_is_named_with_its_line(tmp_path: Path) -> None:
     folder = written(tmp_path, {"js/main.js": "const lamp = ;"})
 
     with pytest.raises(TemplateError) as caught:
-        bundle((folder,), "js/main.js")
+        bundle((folder,), str, "js/main.js")
 
     assert caught.value.where == "static/js/main.js"
     assert "main.js:1:13" in caught.value.message

@@ -42,7 +42,8 @@ def _groups(kind: Kind, papers: tuple[Paper, ...]) -> Iterator[Group]:
     labels = {slug: min(names, key=lambda n: (-names[n], n)) for slug, names in spellings.items()}
     for slug in sorted(found, key=lambda slug: (*_meeting(kind, found[slug][0]), labels[slug])):
         if len(found[slug]) < len(papers):
-            label = labels[slug][:1].upper() + labels[slug][1:]
+            name = labels[slug]
+            label = name if kind == "session" else name[:1].upper() + name[1:]
             yield Group(kind=kind, slug=slug, label=label, members=tuple(found[slug]))
 
 
@@ -54,4 +55,4 @@ def _name(kind: Kind, paper: Paper) -> str:
 
 
 def _meeting(kind: Kind, paper: Paper) -> tuple[int, str]:
-    return (-(paper.year or 0), paper.venue) if kind == "session" else (0, "")
+    return (-(paper.year or 0), paper.venue.casefold()) if kind == "session" else (0, "")

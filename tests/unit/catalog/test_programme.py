@@ -29,12 +29,12 @@ def test_a_session_is_one_of_its_meeting(make_paper, make_catalog) -> None:
     found = make_catalog(
         make_paper("A", session="Session 1", venue="LightConf", year=2023),
         make_paper("B", session="Session 1", venue="LightConf", year=2024),
-        make_paper("C", session="Session 1", venue="FogConf", year=2024),
+        make_paper("C", session="Session 1", venue="fogConf", year=2024),
         make_paper("D", session="Session 1", venue="LightConf", year=2024),
     )
 
     assert places(found) == [
-        ("session", "fogconf-2024-session1", "FogConf 2024 · Session 1", 1),
+        ("session", "fogconf-2024-session1", "fogConf 2024 · Session 1", 1),
         ("session", "lightconf-2024-session1", "LightConf 2024 · Session 1", 2),
         ("session", "lightconf-2023-session1", "LightConf 2023 · Session 1", 1),
     ]

@@ -17,6 +17,8 @@ class Outcome:
     """One line each: where, then what; none when the gate is passed."""
     note: str
     """What was looked at, with figures."""
+    ran: bool = True
+    """False for a gate that may be left out, and was: the note says why."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,6 +15,7 @@ from tests.gates.accessibility import accessibility
 from tests.gates.budget import budget
 from tests.gates.crawl import crawl
 from tests.gates.epub import epub
+from tests.gates.firefox import firefox
 from tests.gates.html_validate import html_validate
 from tests.gates.interface import Gate, Outcome, Task
 from tests.gates.lighthouse import lighthouse
@@ -31,6 +32,7 @@ GATES: dict[str, Gate] = {
     "axe": accessibility,
     "epub": epub,
     "sheet": sheet,
+    "firefox": firefox,
     "lighthouse": lighthouse,
 }
 SHOWN = 40
@@ -58,6 +60,7 @@ def _run(name: str, task: Task) -> bool:
     except (MissingToolError, EnvironmentFault) as error:
         outcome = Outcome(faults=(str(error),), note="not run")
     verdict = f"{len(outcome.faults)} faults" if outcome.faults else "passed"
+    verdict = verdict if outcome.ran else "NOT RUN"
     print(f"{name:<11} {verdict:<11} {time.monotonic() - start:6.1f} s  {outcome.note}", flush=True)
     for fault in outcome.faults[:SHOWN]:
         print(f"  {fault}")

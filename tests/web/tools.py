@@ -20,6 +20,11 @@ def chromium() -> str:
     return _program("chromium", "chromium-browser", "google-chrome", package="chromium")
 
 
+def firefox() -> str:
+    """Path of Firefox."""
+    return _program("firefox", "firefox-esr", package="firefox-esr")
+
+
 def java() -> str:
     """Path of a Java runtime."""
     return _program("java", package="default-jre-headless")

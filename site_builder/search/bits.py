@@ -20,6 +20,8 @@ Numbers = NDArray[np.int64]
 LONGEST_UNARY = 15
 """Ones after which a Rice code gives up and writes its number in `ESCAPED` bits."""
 ESCAPED = 24
+WORD = 64
+"""Bits of the numbers that codes are put together in: more than the widest code has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +43,13 @@ class Codes:
 def rice(numbers: Numbers, parameters: Numbers) -> Codes:
     """Write each number ≥ 0: its quotient by 2^parameter in ones, a zero, the rest."""
     quotients = numbers >> parameters
-    short = quotients < LONGEST_UNARY
-    ones = (1 << (np.minimum(quotients, LONGEST_UNARY) + 1)) - 2
-    rest = numbers & ((1 << parameters) - 1)
-    escape = (((1 << LONGEST_UNARY) - 1) << ESCAPED) | numbers
-    values = np.where(short, (ones << parameters) | rest, escape)
-    widths = np.where(short, quotients + 1 + parameters, LONGEST_UNARY + ESCAPED)
+    values = (((2 << quotients.clip(max=LONGEST_UNARY)) - 2) << parameters) | (
+        numbers & ((1 << parameters) - 1)
+    )
+    widths = quotients + 1 + parameters
+    (long,) = np.nonzero(quotients >= LONGEST_UNARY)
+    values[long] = (((1 << LONGEST_UNARY) - 1) << ESCAPED) | numbers[long]
+    widths[long] = LONGEST_UNARY + ESCAPED
     return Codes(values, widths)
 
 
@@ -101,13 +104,21 @@ def write(strings: Sequence[Sequence[Codes]]) -> list[str]:
 
 
 def _pack(values: Numbers, widths: Numbers) -> bytes:
+    """Put codes behind each other, in words of 64 bits: each stands in one of them or two."""
     ends = np.cumsum(widths)
-    bits = np.zeros(int(ends[-1]), dtype=np.uint8)
-    for place in range(int(widths.max())):
-        some = widths > place
-        values, widths, ends = values[some], widths[some], ends[some]
-        bits[ends - 1 - place] = (values >> place) & 1
-    return np.packbits(bits).tobytes()
+    homes, offsets = np.divmod(ends - widths, WORD)
+    left = WORD - offsets - widths
+    whole = values.astype(np.uint64)
+    words = np.zeros(int(ends[-1]) // WORD + 2, dtype=np.uint64)
+    (split,) = np.nonzero(left < 0)
+    beyond = -left[split]
+    words[homes[split] + 1] = whole[split] << (WORD - beyond).astype(np.uint64)
+    whole[split] >>= beyond.astype(np.uint64)
+    left[split] = 0
+    # No two codes share a bit, so that sums set them.
+    first = np.flatnonzero(np.diff(homes, prepend=-1))
+    words[homes[first]] += np.add.reduceat(whole << left.astype(np.uint64), first)
+    return words.astype(">u8").tobytes()[: (int(ends[-1]) + 7) // 8]
 
 
 _NOTHING = np.zeros(1, dtype=np.int64)

@@ -18,11 +18,11 @@ here and in `static/js/search/source.js` alone.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from itertools import pairwise
 
+import msgspec
 import numpy as np
 
 from site_builder import urls
@@ -149,10 +149,10 @@ def _manifest(cat: Catalog, counted: Postings, cut: Sequence[shards.Shard], dige
 
 def _script(name: str, data: object) -> bytes:
     """A script that hands `data` to the page; it could stand inside HTML, too."""
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    text = msgspec.json.encode(data)
     for letter in "<\u2028\u2029":
-        text = text.replace(letter, f"\\u{ord(letter):04x}")
-    return f'papershelf.register("{name}",{text});\n'.encode()
+        text = text.replace(letter.encode(), b"\\u%04x" % ord(letter))
+    return b'papershelf.register("%s",%s);\n' % (name.encode(), text)
 
 
 def _digest(bodies: Iterable[bytes]) -> str:

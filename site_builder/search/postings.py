@@ -7,10 +7,11 @@ counts, and the weights that follow from them, to what lunr itself builds.
 
 from __future__ import annotations
 
+import itertools
 from array import array
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from itertools import chain
+from dataclasses import dataclass, replace
 
 import numpy as np
 from lunr.stop_word_filter import WORDS  # type: ignore[import-untyped]
@@ -24,6 +25,12 @@ STOP_WORDS: frozenset[str] = frozenset(WORDS)
 Texts = Mapping[str, Iterable[str]]
 """The texts of a paper's fields."""
 Numbers = NDArray[np.int64]
+Narrow = NDArray[np.int32]
+_Pieces = defaultdict[str, int]
+"""Pieces of text without white space, by number: most have been met before."""
+_NO_PIECES = array("i", [0])
+PAPERS_AT_ONCE = 8_192
+"""Papers whose words are put beside each other at a time."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,9 +39,9 @@ class Field:
 
     starts: Numbers
     """Where each term's list begins; one number more than terms."""
-    papers: Numbers
+    papers: Narrow
     """Numbers of papers, rising within a list."""
-    counts: Numbers
+    counts: Narrow
     """How often the term stands in the field of the paper."""
     lengths: Numbers
     """Of every paper: words in its field."""
@@ -63,70 +70,127 @@ def count(documents: Iterable[Texts], fields: Iterable[str], whole: frozenset[st
 
     Stop words count in the fields named in `whole` alone.
     """
-    met: dict[str, int] = {}
-    words = {name: _Words(met, frozenset() if name in whole else STOP_WORDS) for name in fields}
+    pieces: _Pieces = defaultdict(itertools.count().__next__)
+    columns = {name: _Column(pieces) for name in fields}
     papers = 0
     for document in documents:
         papers += 1
         for name, texts in document.items():
-            words[name].add(texts)
-    # Python compares code points, JavaScript UTF-16 units: they differ beyond U+FFFF.
-    terms = sorted(met, key=lambda term: term.encode("utf-16-be"))
-    order = np.empty(len(terms), dtype=np.int64)
-    order[[met[term] for term in terms]] = np.arange(len(terms))
-    return Postings(
-        terms=tuple(terms),
-        fields={name: some.postings(order) for name, some in words.items()},
-        papers=papers,
+            columns[name].add(texts)
+    terms, spelt = _spell(pieces)
+    pieces.clear()
+    sparing = spelt.without(np.array([term in STOP_WORDS for term in terms], dtype=np.bool_))
+    fields_of = {
+        name: column.postings(spelt if name in whole else sparing, len(terms))
+        for name, column in columns.items()
+    }
+    return _met(Postings(terms=terms, fields=fields_of, papers=papers))
+
+
+def _met(index: Postings) -> Postings:
+    """Leave out the terms that no field has: stop words of abstracts."""
+    kept = index.frequencies > 0
+    fields = {
+        name: replace(
+            field,
+            starts=np.append(field.starts[:-1][kept], field.starts[-1]),
+            frequencies=field.frequencies[kept],
+        )
+        for name, field in index.fields.items()
+    }
+    terms = tuple(itertools.compress(index.terms, kept.tolist()))
+    return Postings(terms=terms, fields=fields, papers=index.papers)
+
+
+class _Column:
+    """The pieces of one field as numbers, paper after paper."""
+
+    def __init__(self, pieces: _Pieces) -> None:
+        self._number = pieces.__getitem__
+        self._pieces = array("i")
+        self._sizes = array("i")
+
+    def add(self, texts: Iterable[str]) -> None:
+        before = len(self._pieces)
+        self._pieces.extend(map(self._number, " ".join(texts).split()))
+        self._sizes.append(len(self._pieces) - before)
+
+    def postings(self, spelt: _Spelt, terms: int) -> Field:
+        """Sort the words by term, then paper, and count; the pieces are gone after."""
+        pieces = np.frombuffer(self._pieces or _NO_PIECES, dtype=np.int32)[: len(self._pieces)]
+        sizes = np.frombuffer(self._sizes or _NO_PIECES, dtype=np.int32)[: len(self._sizes)]
+        papers = max(len(sizes), 1)
+        places = np.empty(int(spelt.sizes[pieces].sum()), dtype=np.int64)
+        lengths = np.zeros(len(sizes), dtype=np.int64)
+        at = paper = piece = 0
+        for some in _portions(sizes):
+            numbers = np.repeat(np.arange(paper, paper + len(some)), some)
+            words, owners = spelt.of(pieces[piece : piece + len(numbers)], numbers)
+            places[at : at + len(words)] = words * papers + owners
+            lengths[paper : paper + len(some)] = np.bincount(owners - paper, minlength=len(some))
+            at, paper, piece = at + len(words), paper + len(some), piece + len(numbers)
+        del pieces, sizes
+        self._pieces, self._sizes = array("i"), array("i")
+        return _listed(places, lengths, terms)
+
+
+def _portions(sizes: Narrow) -> Iterator[Narrow]:
+    """Cut what is numbered into portions, so that what is made of one is small."""
+    for start in range(0, len(sizes), PAPERS_AT_ONCE):
+        yield sizes[start : start + PAPERS_AT_ONCE]
+
+
+def _listed(places: Numbers, lengths: Numbers, terms: int) -> Field:
+    """Make posting lists of every word's term · papers + paper."""
+    papers = max(len(lengths), 1)
+    places.sort()
+    first = np.flatnonzero(np.diff(places, prepend=-1))
+    counts = np.diff(first, append=len(places)).astype(np.int32)
+    places = places[first]
+    starts = np.searchsorted(places, np.arange(terms + 1) * papers)
+    numbers = (places % papers).astype(np.int32)
+    return Field(
+        starts=starts,
+        papers=numbers,
+        counts=counts,
+        lengths=lengths,
+        frequencies=np.diff(starts),
     )
 
 
-class _Words:
-    """The words of one field as numbers, paper after paper."""
+@dataclass(frozen=True, slots=True)
+class _Spelt:
+    """The terms in every piece of text, one piece behind the other."""
 
-    def __init__(self, met: dict[str, int], dropped: frozenset[str]) -> None:
-        self._forms = _Forms(met, dropped)
-        self._words = array("i")
-        self._lengths = array("i")
+    terms: Numbers
+    sizes: Numbers
+    """Of every piece: how many terms."""
 
-    def add(self, texts: Iterable[str]) -> None:
-        before = len(self._words)
-        for text in texts:
-            self._words.extend(chain.from_iterable(map(self._forms.__getitem__, text.split())))
-        self._lengths.append(len(self._words) - before)
+    def without(self, dropped: NDArray[np.bool_]) -> _Spelt:
+        """Leave some terms out."""
+        kept = ~dropped[self.terms]
+        owners = np.repeat(np.arange(len(self.sizes)), self.sizes)[kept]
+        return _Spelt(self.terms[kept], np.bincount(owners, minlength=len(self.sizes)))
 
-    def postings(self, order: Numbers) -> Field:
-        """Sort the words by term, then paper, and count."""
-        lengths = np.array(self._lengths, dtype=np.int64)
-        papers = max(len(lengths), 1)
-        places = order[np.array(self._words, dtype=np.int32)] * papers
-        places += np.repeat(np.arange(len(lengths)), lengths)
-        places.sort()
-        first = np.flatnonzero(np.diff(places, prepend=-1))
-        counts = np.diff(first, append=len(places))
-        terms, numbers = np.divmod(places[first], papers)
-        starts = np.searchsorted(terms, np.arange(len(order) + 1))
-        return Field(
-            starts=starts,
-            papers=numbers,
-            counts=counts,
-            lengths=lengths,
-            frequencies=np.diff(starts),
-        )
+    def of(self, pieces: Narrow, owners: Numbers) -> tuple[Numbers, Numbers]:
+        """Give the terms of some pieces, and the owner of each."""
+        sizes = self.sizes[pieces]
+        starts = (np.cumsum(self.sizes) - self.sizes)[pieces]
+        ends = np.cumsum(sizes)
+        places = np.repeat(starts - ends + sizes, sizes) + np.arange(int(sizes.sum()))
+        return self.terms[places], np.repeat(owners, sizes)
 
 
-class _Forms(dict[str, tuple[int, ...]]):
-    """The words in a piece of text without white space: most have been met before."""
-
-    def __init__(self, met: dict[str, int], dropped: frozenset[str]) -> None:
-        self._met = met
-        self._dropped = dropped
-
-    def __missing__(self, raw: str) -> tuple[int, ...]:
-        self[raw] = found = tuple(self._numbers(raw))
-        return found
-
-    def _numbers(self, raw: str) -> Iterator[int]:
-        for form in forms(raw):
-            if form not in self._dropped:
-                yield self._met.setdefault(form, len(self._met))
+def _spell(pieces: Iterable[str]) -> tuple[tuple[str, ...], _Spelt]:
+    """Give all terms in order, and which of them each piece has."""
+    met: dict[str, int] = defaultdict(itertools.count().__next__)
+    found, sizes = array("i"), array("i")
+    for piece in pieces:
+        some = forms(piece)
+        found.extend([met[form] for form in some])
+        sizes.append(len(some))
+    # Python compares code points, JavaScript UTF-16 units: they differ beyond U+FFFF.
+    terms = tuple(sorted(met, key=lambda term: term.encode("utf-16-be")))
+    order = np.empty(len(terms), dtype=np.int64)
+    order[[met[term] for term in terms]] = np.arange(len(terms))
+    return terms, _Spelt(order[np.array(found, dtype=np.int64)], np.array(sizes, dtype=np.int64))

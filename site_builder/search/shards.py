@@ -172,7 +172,7 @@ def _frequency_of_each(field: Field, first: int, last: int) -> Numbers:
 def _gaps(field: Field, first: int, last: int) -> Numbers:
     """Give of each entry the papers between it and the one before in its list."""
     start, end = field.starts[first], field.starts[last]
-    papers = field.papers[start:end]
+    papers = field.papers[start:end].astype(np.int64)
     before = np.concatenate(([-1], papers[:-1]))
     beginnings = field.starts[first:last] - start
     before[beginnings[beginnings < len(papers)]] = -1
@@ -184,7 +184,7 @@ def _weights(
 ) -> tuple[bits.Codes, bits.Codes]:
     """Write of each entry its count, and its field's length as steps from the middle."""
     start, end = field.starts[first], field.starts[last]
-    counts = field.counts[start:end]
+    counts = field.counts[start:end].astype(np.int64)
     lengths = steps(field.lengths[field.papers[start:end]])
     none = np.zeros(len(counts), dtype=np.int64)
     return (

@@ -76,8 +76,11 @@ def tokens(text: str) -> list[str]:
 def forms(raw: str) -> list[str]:
     """List the forms to index of a piece of text without white space."""
     plain = raw.strip(_AROUND)
-    if plain.isascii() and plain.isalpha() and len(plain) <= LONGEST:
-        return [plain.lower()]
+    if plain.isascii() and len(plain) <= LONGEST_JOINED:
+        parts = plain.lower().split("-")
+        joined = "".join(parts)
+        if joined.isalpha() and all(parts):
+            return list(dict.fromkeys(parts)) + ([joined] if len(parts) > 1 else [])
     return [form for word in _words(raw) for form in (*word[1:], word[0])]
 
 
@@ -98,9 +101,12 @@ def fold(text: str) -> str:
         decomposed = unicodedata.normalize("NFKD", folded)
         bare = "".join(c for c in decomposed if unicodedata.category(c)[0] != "M")
         folded = unicodedata.normalize("NFC", bare.translate(_SPELT).lower()).replace("ς", "σ")
-    folded = _POSSESSIVE.sub("", folded.lower())
-    folded = _THOUSANDS.sub(r"\1", _APOSTROPHE.sub("", folded))
-    return _SYMBOL.sub(_symbol_name, folded)
+    folded = folded.lower()
+    if "'" in folded:
+        folded = _APOSTROPHE.sub("", _POSSESSIVE.sub("", folded))
+    if "," in folded:
+        folded = _THOUSANDS.sub(r"\1", folded)
+    return _SYMBOL.sub(_symbol_name, folded) if "+" in folded or "#" in folded else folded
 
 
 def _symbol_name(match: re.Match[str]) -> str:
@@ -110,6 +116,9 @@ def _symbol_name(match: re.Match[str]) -> str:
 
 def _compound(chunk: str) -> Iterator[Word]:
     """The words of letters held together by hyphens and the like."""
+    if chunk.isascii() and chunk.isalpha() and len(chunk) <= LONGEST:
+        yield (chunk,)
+        return
     runs: list[str] = []
     for run in _RUN.finditer(chunk):
         if run.lastgroup == "cjk":
@@ -127,7 +136,7 @@ def _compound(chunk: str) -> Iterator[Word]:
 
 def _forms(run: str) -> tuple[str, ...]:
     """A name with a number, also apart: gpt4 → gpt, 4, gpt4."""
-    numbered = _NUMBERED.fullmatch(run)
+    numbered = None if run.isalpha() else _NUMBERED.fullmatch(run)
     return (numbered[1], numbered[2], run) if numbered else (run,)
 
 

@@ -10,6 +10,7 @@ in the order of their numbers, for tests/bench/bench_search.mjs.
 from __future__ import annotations
 
 import json
+import os
 import resource
 import time
 from itertools import islice
@@ -33,15 +34,17 @@ def main(corpus: Path, folder: Path, papers: int) -> None:
     before = _memory()
     start = time.process_time()
     artifacts = search.index(cat)
+    for name in {artifact.path.rpartition("/")[0] for artifact in artifacts}:
+        (folder / name).mkdir(parents=True, exist_ok=True)
+    made = time.process_time()
     for artifact in artifacts:
-        file = folder / artifact.path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(artifact.body)
-    took = time.process_time() - start
+        _write(f"{folder}/{artifact.path}", artifact.body)
+    end = time.process_time()
     size = sum(len(artifact.body) for artifact in artifacts)
     print(
         f"{len(cat.papers):,} papers: {len(artifacts):,} files, {size / 1e6:.1f} MB,"
-        f" {took:.1f} s CPU, {_memory():.0f} MB at most, {before:.0f} MB of them before"
+        f" {end - start:.1f} s CPU, {end - made:.1f} of them writing,"
+        f" {_memory():.0f} MB at most, {before:.0f} MB of them before"
     )
     lines = (
         json.dumps(
@@ -55,6 +58,12 @@ def main(corpus: Path, folder: Path, papers: int) -> None:
         for paper in cat.papers
     )
     (folder / "papers.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def _write(path: str, body: bytes) -> None:
+    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)
+    os.write(file, body)
+    os.close(file)
 
 
 def catalogue(corpus: Path, most: int) -> Catalog:

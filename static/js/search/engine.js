@@ -66,8 +66,11 @@ export function openEngine(source) {
     const ending = question.typing ? "always" : "unknown";
     let judged = await judge(await lookUp(query, ending, source));
     if (!judged.complete) {
-      const again = await judge(await lookAgain(judged.looked, source));
-      if (again.best > judged.best) judged = again;
+      const doubted = await lookAgain(judged.looked, source);
+      if (doubted.some((one, at) => one !== judged.looked[at])) {
+        const again = await judge(doubted);
+        if (again.best > judged.best) judged = again;
+      }
     }
     const { looked, had, found, complete, unread } = judged;
     const wanted = looked.filter(({ clause }) => !clause.not);

@@ -28,7 +28,8 @@ export async function lookUp({ clauses, open }, ending, source) {
 }
 
 /**
- * Looks again, for the words that may be another one mistyped, too.
+ * Looks again, for the words that may be another one mistyped, too. Words that are
+ * kept as they are found stay the same objects.
  * @param {Found[]} found
  * @param {import("./source.js").Source} source
  * @returns {Promise<Found[]>}
@@ -38,9 +39,11 @@ export const lookAgain = (found, source) => change(found, doubt, source);
 async function change(found, how, source) {
   let changed = 0;
   return Promise.all(
-    found.map(async ({ clause, word, expansion }) => {
+    found.map(async (one) => {
+      const { clause, word, expansion } = one;
       const fixed = clause.not || clause.phrase || expansion.corrected || (changed += 1) > MOST_MENDED;
       const better = fixed ? expansion : await how(word, expansion, source);
+      if (better === expansion && one.has) return one;
       return { clause, word, expansion: better, ...marks(clause, word, better, source) };
     }),
   );

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from site_builder.search.tokens import fold, tokens, words
+from site_builder.search.tokens import fold, forms, tokens, words
 
 GOLDEN = json.loads((Path(__file__).parents[2] / "golden" / "tokens.json").read_text("utf-8"))
 
@@ -38,3 +38,12 @@ def test_much_of_one_kind_is_read_in_little_time(piece) -> None:
     words(piece * 100_000)
 
     assert time.process_time() - start < 2
+
+
+@pytest.mark.parametrize(
+    "raw",
+    ["Lamp,", "(state-of-the-art)", "well-known", "self-self", "a--b", "-x", "a-1", "GPT-4", "x" * 60,
+     "-".join(["lighthouse"] * 4), "model's", "3,000", "C++", "c#", "f(x)", "naïve-bayes", "don't"],
+)  # fmt: skip
+def test_short_cuts_lead_to_the_same_forms(raw: str) -> None:
+    assert forms(raw) == [form for one in words(raw) for form in (*one[1:], one[0])]

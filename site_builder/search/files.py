@@ -9,6 +9,7 @@ here and in `static/js/search/source.js` alone.
 | file | holds |
 |---|---|
 | t/N | words of some families, and in which papers they stand |
+| b/N | where files of t begin, of a catalogue with very many |
 | w/N | counts and lengths of the common words of t/N |
 | v/N, r/N | words in order, and backwards in order, with their frequencies; none of few |
 | words | where the files of v and r begin |
@@ -31,17 +32,26 @@ from site_builder.search import bits, shards, vocabulary
 from site_builder.search.documents import BOOSTS, WHOLE, Display, display, listed, tags_of, texts
 from site_builder.search.postings import STOP_WORDS, Postings, count
 
-VERSION = 2
+VERSION = 3
 """Of the files' layout; a script made for another refuses them."""
 PAPERS_PER_FILE = ((200, 16), (20_000, 4), (None, 2))
 """Up to how many papers a file holds how many: the best of many stand far apart."""
 
+IN_MANIFEST = 6_000
+"""Files of lists up to which the manifest itself tells where each begins: 16 kB compressed."""
+PER_BORDER = 512
+"""Files of lists whose beginnings share a file, where they are more."""
+
 Named = tuple[str, bytes]
 
 
-def index_files(cat: Catalog) -> tuple[Artifact, ...]:
+def index_files(
+    cat: Catalog, *, in_manifest: int = IN_MANIFEST, per_border: int = PER_BORDER
+) -> tuple[Artifact, ...]:
     """Every file that searching the catalogue needs.
 
+    Beyond `in_manifest` files of lists, each `per_border` of them have a file
+    that tells where they begin, and the manifest tells it of these files alone.
     Their bytes depend on the catalogue's papers, tags and years alone.
     """
     papers = listed(cat)
@@ -53,17 +63,20 @@ def index_files(cat: Catalog) -> tuple[Artifact, ...]:
     )
     counted = count(documents, BOOSTS, WHOLE)
     cut = list(shards.cut(counted))
+    borders = vocabulary.borders([shard.terms for shard in cut])
+    step = per_border if len(borders) > in_manifest else 1
     files = [
         *_lists(cut),
+        *(_borders(borders, step) if step > 1 else ()),
         *(_vocabulary(counted) if _has_vocabulary(cut) else ()),
         ("tags", _tags(cat, papers)),
         *_papers([display(paper, own) for paper, own in zip(papers, tags, strict=True)]),
     ]
     digest = _digest(body for _, body in files)
-    manifest = _manifest(cat, counted, cut, digest)
+    manifest = _manifest(cat, counted, digest) | _places(cut, borders, step)
     return (
         *(Artifact(path=urls.search_file(name, digest), body=body) for name, body in files),
-        Artifact(path=urls.SEARCH_MANIFEST, body=manifest),
+        Artifact(path=urls.SEARCH_MANIFEST, body=_script("manifest", manifest)),
     )
 
 
@@ -72,6 +85,20 @@ def _lists(cut: Sequence[shards.Shard]) -> Iterator[Named]:
         yield f"t/{number}", _script("lists", [vocabulary.front_coded(shard.terms), shard.lists])
         if shard.details:
             yield f"w/{number}", _script("details", shard.details)
+
+
+def _borders(borders: Sequence[str], step: int) -> Iterator[Named]:
+    for number, start in enumerate(range(0, len(borders), step)):
+        yield f"b/{number}", _script("border", " ".join(borders[start : start + step]))
+
+
+def _places(cut: Sequence[shards.Shard], borders: Sequence[str], step: int) -> dict[str, object]:
+    """Where each word is."""
+    return {
+        "vocabulary": _has_vocabulary(cut),
+        "borders": " ".join(borders[::step]),
+        "perBorder": step,
+    }
 
 
 def _has_vocabulary(cut: Sequence[shards.Shard]) -> bool:
@@ -116,35 +143,30 @@ def _tags(cat: Catalog, papers: Sequence[Paper]) -> bytes:
     return _script("tags", bits.write([codes])[0])
 
 
-def _manifest(cat: Catalog, counted: Postings, cut: Sequence[shards.Shard], digest: str) -> bytes:
-    """Where each word is, how fields are weighed, and what the filters offer.
+def _manifest(cat: Catalog, counted: Postings, digest: str) -> dict[str, object]:
+    """How fields are weighed, and what the filters offer.
 
     Papers are numbered in the catalogue's order, so a year is a range of them.
     """
-    return _script(
-        "manifest",
-        {
-            "version": VERSION,
-            "digest": digest,
-            "papers": counted.papers,
-            "perFile": _per_file(counted.papers),
-            "common": shards.COMMON,
-            "fields": [
-                (
-                    name,
-                    boost,
-                    float(np.mean(counted.fields[name].lengths)) if counted.papers else 0,
-                    shards.middle(counted.fields[name].lengths),
-                )
-                for name, boost in BOOSTS.items()
-            ],
-            "stops": " ".join(sorted(STOP_WORDS)),
-            "vocabulary": _has_vocabulary(cut),
-            "borders": " ".join(vocabulary.borders([shard.terms for shard in cut])),
-            "years": [(group.slug, group.label, len(group.members)) for group in cat.years],
-            "tags": [(group.slug, group.label, len(group.members)) for group in cat.tags],
-        },
-    )
+    return {
+        "version": VERSION,
+        "digest": digest,
+        "papers": counted.papers,
+        "perFile": _per_file(counted.papers),
+        "common": shards.COMMON,
+        "fields": [
+            (
+                name,
+                boost,
+                float(np.mean(counted.fields[name].lengths)) if counted.papers else 0,
+                shards.middle(counted.fields[name].lengths),
+            )
+            for name, boost in BOOSTS.items()
+        ],
+        "stops": " ".join(sorted(STOP_WORDS)),
+        "years": [(group.slug, group.label, len(group.members)) for group in cat.years],
+        "tags": [(group.slug, group.label, len(group.members)) for group in cat.tags],
+    }
 
 
 def _script(name: str, data: object) -> bytes:

@@ -6,7 +6,8 @@
  * FOLDER is what tests/bench/search_site.py wrote. Prints for known items (three
  * to five words of a title or an abstract; with a typo in each word of four
  * letters and more; inflected): MRR@10, success@10, the kilobytes (gzip) that a
- * cold question loads, ten papers included, and the time a warm one takes.
+ * cold question loads, ten papers included, in all and by kind of file, and the
+ * time that a first one takes, manifest included, and a warm one.
  * --exact compares with one whole lunr.js index. --known gives queries with the
  * paper that must come first, one JSON object a line.
  */
@@ -33,7 +34,13 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const [folder] = positionals;
-const papers = readFileSync(join(folder, "papers.jsonl"), "utf8").trim().split("\n").map((line) => JSON.parse(line));
+const lines = readFileSync(join(folder, "papers.jsonl"));
+const ends = [];
+for (let end = lines.indexOf(10); end >= 0; end = lines.indexOf(10, end + 1)) ends.push(end);
+
+/** A paper by its number: all of them as objects, or as one text, would be too much for V8. */
+const paper = (number) => JSON.parse(lines.toString("utf8", number ? ends[number - 1] + 1 : 0, ends[number]));
+const allPapers = () => ends.map((_, number) => paper(number));
 
 /** A small generator of numbers from 0 to 1, the same everywhere (mulberry32). */
 function random(seed) {
@@ -50,7 +57,6 @@ const sizes = new Map();
 
 function content(path) {
   const text = readFileSync(join(folder, path), "utf8");
-  if (!sizes.has(path)) sizes.set(path, gzipSync(text, { level: 6 }).length);
   return text;
 }
 
@@ -76,8 +82,8 @@ function plain(text, stops) {
 
 function known(kind, isStop) {
   for (;;) {
-    const number = Math.floor(next() * papers.length);
-    const some = plain(papers[number][kind], isStop);
+    const number = Math.floor(next() * ends.length);
+    const some = plain(paper(number)[kind], isStop);
     const length = 3 + Math.floor(next() * 3);
     if (some.length < length) continue;
     const start = Math.floor(next() * (some.length - length + 1));
@@ -117,11 +123,20 @@ async function measure(name, queries) {
   const times = [];
   const bytes = [];
   const files = [];
+  const first = [];
+  const kinds = new Map();
   for (const { number, text } of queries) {
     const loaded = new Set();
+    const begun = performance.now();
     const cold = await open(loaded);
     const answer = await cold.ask({ text });
     await cold.papers(answer.papers.slice(0, 10));
+    first.push(performance.now() - begun);
+    for (const path of loaded) {
+      if (!sizes.has(path)) sizes.set(path, gzipSync(content(path), { level: 6 }).length);
+      const kind = path.split(/[/.]/)[1];
+      kinds.set(kind, (kinds.get(kind) ?? 0) + sizes.get(path) / 1000 / queries.length);
+    }
     bytes.push([...loaded].reduce((sum, path) => sum + sizes.get(path), 0) / 1000);
     files.push(loaded.size);
     await warm.ask({ text });
@@ -130,7 +145,7 @@ async function measure(name, queries) {
     times.push(performance.now() - start);
     const rank = answer.papers.indexOf(number);
     ranks.push(rank < 0 || rank > 9 ? 0 : 1 / (rank + 1));
-    if (rank !== 0 && shown-- > 0) console.log(`   ${name}: ${text} → ${rank + 1} of ${answer.papers.length}; ${papers[number].title}`);
+    if (rank !== 0 && shown-- > 0) console.log(`   ${name}: ${text} → ${rank + 1} of ${answer.papers.length}; ${paper(number).title}`);
   }
   const mean = (some) => some.reduce((sum, one) => sum + one, 0) / some.length;
   console.log(
@@ -140,9 +155,11 @@ async function measure(name, queries) {
       `success ${mean(ranks.map(Math.ceil)).toFixed(3)}`,
       `KB ${median(bytes).toFixed(0)}/${median(bytes, 0.95).toFixed(0)}`,
       `files ${median(files)}/${median(files, 0.95)}`,
+      `first ms ${median(first).toFixed(0)}/${median(first, 0.95).toFixed(0)}`,
       `warm ms ${median(times).toFixed(1)}/${median(times, 0.95).toFixed(1)}`,
     ].join("  "),
   );
+  console.log(`   KB by kind: ${[...kinds].map(([kind, size]) => `${kind} ${size.toFixed(1)}`).join(", ")}`);
 }
 
 let shown = Number(options.show);
@@ -167,7 +184,7 @@ function whole({ manifest, isStop }) {
   for (const [name, boost] of manifest.fields) builder.field(name, { boost });
   builder.tokenizer = (some) => (some ?? []).map((one) => new lunr.Token(one));
   const forms = (text) => words(text).flatMap((word) => [...word.slice(1), word[0]]);
-  const documents = papers.map(({ fields }, id) => {
+  const documents = allPapers().map(({ fields }, id) => {
     const document = { id };
     for (const name of names) {
       const all = fields[name].flatMap(forms);
@@ -229,7 +246,7 @@ const brief = ({ ref, score }) => [ref, score];
 const sorted = (results) => [...results].sort((a, b) => b.score - a.score || Number(a.ref) - Number(b.ref));
 
 async function tricky(file) {
-  const numbers = new Map(papers.map(({ id }, number) => [id, number]));
+  const numbers = new Map(allPapers().map(({ id }, number) => [id, number]));
   const { ask } = await open();
   const queries = readFileSync(file, "utf8").trim().split("\n").map((line) => JSON.parse(line));
   let first = 0;
@@ -237,7 +254,7 @@ async function tricky(file) {
     const answer = await ask({ text: query });
     const rank = answer.papers.indexOf(numbers.get(wanted));
     first += rank === 0;
-    if (rank !== 0) console.log(`   ${query} → ${rank + 1}; first: ${papers[answer.papers[0]]?.title}; wanted: ${papers[numbers.get(wanted)]?.title}`);
+    if (rank !== 0) console.log(`   ${query} → ${rank + 1}; first: ${answer.papers.length ? paper(answer.papers[0]).title : "none"}; wanted: ${numbers.has(wanted) ? paper(numbers.get(wanted)).title : "absent"}`);
   }
   console.log(`tricky queries: ${first} of ${queries.length} first`);
 }

@@ -19,6 +19,7 @@ const MODELS = 5;
 for (const [name, what] of [
   ["search", "few words"],
   ["search-words", "words in files of their own"],
+  ["search-borders", "a manifest of two levels"],
 ]) {
 test(`a catalogue with ${what}`, async (t) => {
 const load = loader(files(name));

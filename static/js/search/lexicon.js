@@ -19,6 +19,21 @@ export function openLexicon(manifest, file, stem) {
   /** @type {Map<string, import("./lists.js").Term>} */
   const terms = new Map();
   const detailed = new Set();
+  /** @type {Map<number, string[]>} the second level of borders, where there is one */
+  const inner = new Map();
+
+  /** Makes sure that it is known in which files some words stand. */
+  async function locate(words) {
+    if (manifest.perBorder === 1) return;
+    const missing = new Set(words.map((word) => placed(borders, word)).filter((top) => !inner.has(top)));
+    await Promise.all([...missing].map(async (top) => inner.set(top, (await file(`b/${top}`)).split(" "))));
+  }
+
+  /** Gives the number of the file of a word that was located. */
+  function home(word) {
+    const top = placed(borders, word);
+    return inner.has(top) ? top * manifest.perBorder + placed(inner.get(top), word) : top;
+  }
 
   async function bring(number) {
     if (loaded.has(number)) return;
@@ -39,7 +54,8 @@ export function openLexicon(manifest, file, stem) {
   /** Loads what is known of some words, and what happens to stand in the same files. */
   async function loadOnly(words) {
     if (!manifest.papers) return;
-    const numbers = new Set(words.map((word) => placed(borders, word)));
+    await locate(words);
+    const numbers = new Set(words.map(home));
     await Promise.all([...numbers].map(bring));
   }
 
@@ -47,7 +63,7 @@ export function openLexicon(manifest, file, stem) {
   async function loadDetails(words) {
     const numbers = words
       .filter(({ lists }) => lists.some(({ counts }) => !counts))
-      .map(({ name }) => placed(borders, name))
+      .map(({ name }) => home(name))
       .filter((number) => !detailed.has(number));
     await Promise.all(
       [...new Set(numbers)].map(async (number) => {
@@ -62,7 +78,7 @@ export function openLexicon(manifest, file, stem) {
     const wanted = stem(word);
     if (wanted.length < 2) return [];
     const start = wanted.slice(0, Math.max(2, wanted.length - 1));
-    const near = new Set(kin(word).map((one) => placed(borders, one)));
+    const near = new Set(kin(word).map(home));
     return [...near].flatMap((number) =>
       (loaded.get(number) ?? []).filter(
         ({ name }) => name.startsWith(start) && name !== word && stem(name) === wanted,

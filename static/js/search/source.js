@@ -5,7 +5,7 @@ import { openLexicon } from "./lexicon.js";
 import { openVocabulary } from "./vocabulary.js";
 import { openWeights } from "./weights.js";
 
-const VERSION = 2;
+const VERSION = 3;
 
 /**
  * @typedef {object} Manifest
@@ -17,7 +17,8 @@ const VERSION = 2;
  * @property {[name: string, boost: number, average: number, middle: number][]} fields
  * @property {string} stops words that abstracts are not indexed by
  * @property {boolean} vocabulary whether words have files of their own
- * @property {string} borders where the files of lists begin
+ * @property {string} borders where the files of lists begin, or the files b that tell it
+ * @property {number} perBorder files of lists that begin in one b; 1 where there is none
  * @property {[slug: string, label: string, papers: number][]} years in the order of the papers
  * @property {[slug: string, label: string, papers: number][]} tags
  */

@@ -12,6 +12,7 @@ from site_builder import search
 from site_builder.model import Tag
 from site_builder.search import shards, vocabulary
 from site_builder.search.documents import BOOSTS, WHOLE, texts
+from site_builder.search.files import index_files
 from site_builder.search.postings import STOP_WORDS, count
 from site_builder.search.tokens import tokens
 from tests.unit.search.reader import Bits
@@ -43,7 +44,7 @@ def test_the_manifest_tells_years_tags_and_how_words_are_weighed(cat) -> None:
     manifest = read(search.index(cat))["search/manifest.js"]
 
     assert {key: manifest[key] for key in ("version", "papers", "perFile", "vocabulary")} == {
-        "version": 2,
+        "version": 3,
         "papers": 2,
         "perFile": 16,
         "vocabulary": False,
@@ -114,6 +115,23 @@ def test_words_have_files_of_their_own_where_lists_are_many(
     assert files["search/v/0.js"][1] == "1 1 1 1 1 2 1 2 2"
 
 
+def test_where_very_many_lists_begin_is_told_by_files_of_their_own(
+    cat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shards, "POSTINGS", 2)
+    flat = read(index_files(cat))["search/manifest.js"]
+    files = read(index_files(cat, in_manifest=3, per_border=2))
+    manifest = files["search/manifest.js"]
+    parts = [
+        files[f"search/b/{number}.js"] for number in range(len(manifest["borders"].split(" ")))
+    ]
+
+    assert flat["perBorder"] == 1
+    assert manifest["perBorder"] == 2
+    assert " ".join(parts) == flat["borders"]
+    assert [part.split(" ")[0] for part in parts] == manifest["borders"].split(" ")
+
+
 def test_a_script_cannot_end_the_script_it_stands_in(make_paper, make_catalog) -> None:
     hostile = make_catalog(make_paper("</script>\u2028", abstract="<!-- \u2029 __proto__"))
     bodies = [file.body.decode() for file in search.index(hostile)]
@@ -154,12 +172,8 @@ PAPERS = (
 GOLDEN = Path(__file__).parents[2] / "golden" / "search.json"
 
 
-@pytest.mark.parametrize("few_lists", [4, 0])
-def test_the_browser_is_tested_with_what_is_written(
-    few_lists: int, make_paper, make_catalog, monkeypatch, request
-) -> None:
-    monkeypatch.setattr(vocabulary, "FEW_LISTS", few_lists)
-    monkeypatch.setattr(shards, "POSTINGS", 30)
+@pytest.fixture
+def told(make_paper, make_catalog):
     papers = [
         make_paper(
             title,
@@ -173,9 +187,21 @@ def test_the_browser_is_tested_with_what_is_written(
         for number, (title, authors, year, tag, abstract) in enumerate(PAPERS)
     ]
     tags = (Tag(slug="light", label="Light"), Tag(slug="birds", label="Birds"))
-    cat = make_catalog(*papers, taxonomy=tags)
-    actual = {"files": read(search.index(cat)), "lunr": whole(cat)}
-    path = GOLDEN if few_lists else GOLDEN.with_stem("search-words")
+    return make_catalog(*papers, taxonomy=tags)
+
+
+@pytest.mark.parametrize(
+    ("golden", "sizes"),
+    [("search", (4, 30)), ("search-words", (0, 30)), ("search-borders", (0, 5))],
+)
+def test_the_browser_is_tested_with_what_is_written(
+    golden: str, sizes: tuple[int, int], told, monkeypatch, request
+) -> None:
+    monkeypatch.setattr(vocabulary, "FEW_LISTS", sizes[0])
+    monkeypatch.setattr(shards, "POSTINGS", sizes[1])
+    files = index_files(told, in_manifest=4, per_border=3)
+    actual = {"files": read(files), "lunr": whole(told)}
+    path = GOLDEN.with_stem(golden)
     if request.config.getoption("--update-golden"):
         path.write_text(by_line(actual), "utf-8")
 

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 from site_builder import urls
 from site_builder.catalog import ancestors, tag_slug
+from site_builder.language import Words
 from site_builder.model import Artifact, Catalog, MapLabel, PageSpec, Paper
 from site_builder.render.head import head
 from site_builder.render.shelf import Shelf, counted_link
 from site_builder.render.views import LinkView, MapLabelView, MapView, MarksView
-from site_builder.render.wording import counted
 
 MOST = 5_000
 """Papers that are marked; of more, so many that are evenly spread."""
@@ -55,9 +55,9 @@ def atlas(shelf: Shelf) -> Iterator[PageSpec]:
     total = sum(paper.status == "published" for paper in shelf.catalog.papers)
     labels = tuple(_label(label, shelf) for label in layout.labels)
     view = MapView(
-        head=head(urls.MAP, "Map", shelf, section=urls.MAP),
-        heading="Map",
-        summary=_summary(count, total),
+        head=head(urls.MAP, shelf.say("Map"), shelf, section=urls.MAP),
+        heading=shelf.say("Map"),
+        summary=_summary(count, total, shelf.words),
         box=_box(fields, layout.points, labels),
         size="few" if count < LARGE else "some" if count < MANY else "many",
         marks=tuple(_marks(looks[at], field, count, shelf) for at, field in enumerate(fields)),
@@ -95,16 +95,26 @@ def _fields(catalog: Catalog) -> tuple[_Field, ...]:
     return tuple(_Field(slug=slug, papers=tuple(found[slug])) for slug in order if slug in found)
 
 
-def _summary(count: int, total: int) -> str:
-    papers = counted(count, "paper") if count == total else f"{count:,} of {total:,} papers"
-    return f"{papers}, each near those that are like it"
+def _summary(count: int, total: int, words: Words) -> str:
+    if count == total:
+        return words.count(
+            count,
+            "{n} paper, near those that are like it",
+            "{n} papers, each near those that are like it",
+        )
+    return words.count(
+        total,
+        "{some} of {n} paper, each near those that are like it",
+        "{some} of {n} papers, each near those that are like it",
+        some=words.number(count),
+    )
 
 
 def _marks(look: int, field: _Field, count: int, shelf: Shelf) -> MarksView:
     """The marks of an area and the papers in its midst, or all where the map has few."""
     points = shelf.catalog.derived.layout.points
     group = shelf.tags.get(field.slug)
-    label = counted_link(group) if group else LinkView(label="Other papers")
+    label = counted_link(group) if group else LinkView(label=shelf.say("Other papers"))
     shown = field.papers
     if count > ALL:
         shown = tuple(_central(field.papers, points)[:CENTRAL])

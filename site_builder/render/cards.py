@@ -35,7 +35,7 @@ def _card(paper: Paper, shelf: Shelf) -> CardView:
         href=urls.paper(paper.path),
         title=Markup(paper.title.html),
         anchor="",
-        authors=_authors(paper),
+        authors=_authors(paper, shelf),
         byline=byline(paper),
         derived=paper.title_from == "abstract",
         added=paper.added if paper.added > shelf.founded else "",
@@ -45,11 +45,13 @@ def _card(paper: Paper, shelf: Shelf) -> CardView:
     )
 
 
-def _authors(paper: Paper) -> str:
+def _authors(paper: Paper, shelf: Shelf) -> str:
     """Names without links: with them, a page of fifty cards is half as large again."""
     names = ", ".join(author.name for author in paper.authors[:AUTHORS])
     more = len(paper.authors) - AUTHORS
-    return f"{names} and {more} more" if more > 0 else names
+    if more <= 0:
+        return names
+    return shelf.say("{names} and {more} more", names=names, more=more)
 
 
 def byline(paper: Paper) -> str:

@@ -18,9 +18,9 @@ def correct(shelf: Shelf) -> PageSpec:
     tags |= {tag.slug: tag.label for tag in catalog.taxonomy}
     papers = sum(paper.status == "published" for paper in catalog.papers)
     view = CorrectView(
-        head=head(urls.CORRECT, "Suggest a correction", shelf, indexed=False),
+        head=head(urls.CORRECT, shelf.say("Suggest a correction"), shelf, indexed=False),
         tags=tuple(sorted(tags.items(), key=lambda tag: (tag[1].casefold(), tag[0]))),
-        kinds=tuple((kind, LINK_LABELS[kind]) for kind in LINK_KINDS),
+        kinds=tuple((kind, shelf.say(LINK_LABELS[kind])) for kind in LINK_KINDS),
         digits=urls.spread(papers),
     )
     return PageSpec(path=urls.CORRECT, template="pages/correct.html", view=view, indexed=False)

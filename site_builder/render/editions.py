@@ -22,7 +22,7 @@ from site_builder.render.edition_views import (
 )
 from site_builder.render.shelf import Shelf
 from site_builder.render.views import LinkView
-from site_builder.render.wording import LINK_LABELS, capitalised, counted
+from site_builder.render.wording import link_label
 from site_builder.render.xhtml import xhtml
 
 CHAPTER = 50
@@ -42,7 +42,7 @@ def single(shelf: Shelf, *, label: str, style: str, script: str) -> PageSpec:
     view = SingleView(
         title=_title(shelf, label),
         description=shelf.site.description,
-        summary=_summary(catalog),
+        summary=_summary(shelf),
         parts=tuple(
             PartView(
                 heading=group.label,
@@ -76,7 +76,7 @@ def book(shelf: Shelf, *, label: str, date: str) -> Iterator[PageSpec]:
         identifier=_urn(f"{shelf.site.site_url or shelf.site.title}\n{label}"),
         title=_title(shelf, label),
         description=shelf.site.description,
-        summary=_summary(shelf.catalog),
+        summary=_summary(shelf),
         modified=f"{date}T00:00:00Z",
         chapters=chapters,
         lists=lists,
@@ -106,7 +106,11 @@ def _chapters(shelf: Shelf) -> Iterator[ChapterView]:
             )
             number = f"-{start // CHAPTER + 1}" if start else ""
             last = start + len(entries)
-            several = f", {start + 1} to {last}" if len(papers) > CHAPTER else ""
+            several = (
+                shelf.say(", {first} to {last}", first=start + 1, last=last)
+                if len(papers) > CHAPTER
+                else ""
+            )
             yield ChapterView(
                 name=f"y{group.slug}{number}.xhtml",
                 heading=f"{group.label}{several}",
@@ -117,8 +121,11 @@ def _chapters(shelf: Shelf) -> Iterator[ChapterView]:
 
 def _lists(shelf: Shelf, places: dict[str, ChapterView]) -> Iterator[ListView]:
     """The papers of each tag and of each person."""
-    catalog = shelf.catalog
-    kinds = (("tags.xhtml", "Tags", catalog.tags), ("authors.xhtml", "Authors", catalog.authors))
+    catalog, say = shelf.catalog, shelf.say
+    kinds = (
+        ("tags.xhtml", say("Tags"), catalog.tags),
+        ("authors.xhtml", say("Authors"), catalog.authors),
+    )
     for name, heading, groups in kinds:
         if groups:
             yield ListView(
@@ -146,7 +153,7 @@ def _entry(paper: Paper, shelf: Shelf, slugs: dict[str, list[str]]) -> EntryView
         slugs=tuple(slugs.get(paper.id, ())),
         links=tuple(
             LinkView(
-                label=link.label or LINK_LABELS.get(link.kind, capitalised(link.kind)),
+                label=link.label or link_label(link.kind, shelf.words),
                 href=link.url,
             )
             for link in paper.links
@@ -176,12 +183,15 @@ def _title(shelf: Shelf, label: str) -> str:
     return f"{shelf.site.title}: {label}" if label else shelf.site.title
 
 
-def _summary(catalog: Catalog) -> str:
+def _summary(shelf: Shelf) -> str:
     """`4,812 papers, 2012 to 2024.`"""
-    papers = sum(paper.status == "published" for paper in catalog.papers)
-    years = sorted(group.label for group in catalog.years if group.slug != urls.UNDATED)
-    span = f", {years[0]} to {years[-1]}" if len(years) > 1 else f", {years[0]}" if years else ""
-    return f"{counted(papers, 'paper')}{span}."
+    papers = sum(paper.status == "published" for paper in shelf.catalog.papers)
+    years = sorted(group.label for group in shelf.catalog.years if group.slug != urls.UNDATED)
+    said = shelf.counted(papers, "paper")
+    if len(years) > 1:
+        first, last = years[0], years[-1]
+        return shelf.say("{papers}, {first} to {last}.", papers=said, first=first, last=last)
+    return f"{said}, {years[0]}." if years else f"{said}."
 
 
 def _digest(text: str) -> str:

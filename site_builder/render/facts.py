@@ -11,15 +11,15 @@ def facts(paper: Paper, shelf: Shelf) -> tuple[FactView, ...]:
     """The kinds of fact a paper has, each with at least one item."""
     if paper.status == "withdrawn":
         return ()
-    stated = paper.facts
+    stated, say = paper.facts, shelf.say
     kinds = (
-        ("Introduces", tuple(map(shelf.name_link, paper.names))),
+        (say("Introduces"), tuple(map(shelf.name_link, paper.names))),
         (
-            "Data",
+            say("Data"),
             tuple(shelf.name_link(name) for name in stated.datasets if name not in paper.names),
         ),
-        ("Claims", tuple(LinkView(label=claim) for claim in stated.claims)),
-        ("Acronyms", tuple(_acronym(short, long, shelf) for short, long in stated.acronyms)),
+        (say("Claims"), tuple(LinkView(label=claim) for claim in stated.claims)),
+        (say("Acronyms"), tuple(_acronym(short, long, shelf) for short, long in stated.acronyms)),
     )
     return tuple(FactView(label=label, entries=items) for label, items in kinds if items)
 

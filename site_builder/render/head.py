@@ -8,7 +8,6 @@ from site_builder import urls
 from site_builder.render.shelf import Shelf
 from site_builder.render.views import Head, LinkView
 
-HOME = LinkView(label="Home", href=urls.HOME)
 DESCRIPTION = 120
 """Characters of a description that search engines show."""
 
@@ -39,6 +38,8 @@ def head(
         json_ld=json_ld or {},
         feed=feed,
         section=section,
-        crumbs=(HOME, *above) if path != urls.HOME else (),
+        crumbs=(LinkView(label=shelf.say("Home"), href=urls.HOME), *above)
+        if path != urls.HOME
+        else (),
         robots="" if indexed else "noindex",
     )

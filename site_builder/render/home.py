@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from site_builder import urls
 from site_builder.citation import ONE_FILE
+from site_builder.language import Words
 from site_builder.model import PageSpec, Paper
 from site_builder.render.cards import card
 from site_builder.render.charts import year_bars
@@ -11,7 +12,6 @@ from site_builder.render.head import head
 from site_builder.render.shelf import Shelf, citation_files, counted_link
 from site_builder.render.trends import doors
 from site_builder.render.views import HomeView, LinkView
-from site_builder.render.wording import counted
 
 NEWEST = 10
 TAGS = 24
@@ -50,7 +50,7 @@ def home(shelf: Shelf) -> PageSpec:
         doors=doors(shelf),
         files=citation_files(urls.CITATIONS) if len(catalog.papers) <= ONE_FILE else (),
         newest=tuple(card(paper, shelf) for paper in _newest(papers)),
-        notice=_notice(papers),
+        notice=_notice(papers, shelf.words),
     )
     return PageSpec(path=urls.HOME, template="pages/home.html", view=view)
 
@@ -63,8 +63,10 @@ def _counts(shelf: Shelf, papers: int) -> tuple[LinkView, ...]:
         (len(catalog.tags), "tag", urls.TAGS),
         (len(catalog.authors), "author", urls.AUTHORS),
     )
-    counts = [LinkView(label=counted(n, noun), href=href) for n, noun, href in doors if n]
-    programme = [LinkView(label="Programme", href=urls.PROGRAMME)] if catalog.programme else []
+    counts = [LinkView(label=shelf.counted(n, noun), href=href) for n, noun, href in doors if n]
+    programme = (
+        [LinkView(label=shelf.say("Programme"), href=urls.PROGRAMME)] if catalog.programme else []
+    )
     return (*counts, *programme)
 
 
@@ -74,10 +76,17 @@ def _newest(papers: tuple[Paper, ...]) -> tuple[Paper, ...]:
     return tuple(sorted(order, key=lambda paper: paper.added, reverse=True)[:NEWEST])
 
 
-def _notice(papers: tuple[Paper, ...]) -> str:
+def _notice(papers: tuple[Paper, ...], words: Words) -> str:
     derived = sum(paper.title_from == "abstract" for paper in papers)
     if not derived:
         return ""
     if derived == len(papers):
-        return "The sources name no titles: all titles here were derived from the abstracts."
-    return f"{counted(derived, 'title')} of {len(papers):,} were derived from the abstracts."
+        return words.say(
+            "The sources name no titles: all titles here were derived from the abstracts."
+        )
+    return words.count(
+        derived,
+        "{n} title of {all} was derived from the abstract.",
+        "{n} titles of {all} were derived from the abstracts.",
+        all=words.number(len(papers)),
+    )

@@ -47,13 +47,14 @@ class Renderer:
 
 def site_view(site: Site, catalog: Catalog, assets: Mapping[str, str]) -> SiteView:
     """What every page shares; `assets` maps plain names to hashed paths."""
+    say = site.words.say
     doors = [
-        ("Years", urls.YEARS, catalog.years),
-        ("Tags", urls.TAGS, catalog.tags),
-        ("Venues", urls.VENUES, catalog.venues[1:]),
-        ("Authors", urls.AUTHORS, catalog.authors),
-        ("Names", urls.NAMES, catalog.glossary),
-        ("Map", urls.MAP, catalog.derived.layout.points),
+        (say("Years"), urls.YEARS, catalog.years),
+        (say("Tags"), urls.TAGS, catalog.tags),
+        (say("Venues"), urls.VENUES, catalog.venues[1:]),
+        (say("Authors"), urls.AUTHORS, catalog.authors),
+        (say("Names"), urls.NAMES, catalog.glossary),
+        (say("Map"), urls.MAP, catalog.derived.layout.points),
     ]
     navigation = [LinkView(label=label, href=href) for label, href, there in doors if there]
     return SiteView(
@@ -63,7 +64,7 @@ def site_view(site: Site, catalog: Catalog, assets: Mapping[str, str]) -> SiteVi
         language=site.language,
         attribution=site.attribution,
         repository=site.repository,
-        navigation=(*navigation, LinkView(label="About", href=urls.ABOUT)),
+        navigation=(*navigation, LinkView(label=say("About"), href=urls.ABOUT)),
         assets=assets,
         words=site.words,
         base=urlsplit(urls.absolute(urls.HOME, site.site_url)).path if site.site_url else "",

@@ -20,7 +20,7 @@ from site_builder.render.head import DESCRIPTION, head
 from site_builder.render.listings import INDEXES
 from site_builder.render.shelf import Shelf
 from site_builder.render.views import BareView, LinkView, PaperView, RelatedView
-from site_builder.render.wording import LINK_LABELS, capitalised
+from site_builder.render.wording import LINK_LABELS, link_label
 from site_builder.text import clip, words_key
 
 RELATED = 6
@@ -99,7 +99,7 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
         authors=tuple(shelf.author_link(author) for author in paper.authors),
         published=tuple(_published(paper, shelf)),
         badges=tuple(shelf.programme_links(paper)),
-        links=tuple(_links(paper.links)),
+        links=tuple(_links(paper.links, shelf)),
         abstract=Markup(keep_words(paper.abstract.html)),
         language=paper.language if paper.language != shelf.site.language else "",
         notes=Markup(paper.notes_html),
@@ -130,7 +130,7 @@ def _published(paper: Paper, shelf: Shelf) -> Iterator[LinkView]:
         yield shelf.year_link(paper.year)
 
 
-def _links(links: tuple[Link, ...]) -> Iterator[LinkView]:
+def _links(links: tuple[Link, ...], shelf: Shelf) -> Iterator[LinkView]:
     """The paper's own links, those readers want first in front.
 
     Several of one kind are told apart by where they lead.
@@ -139,7 +139,7 @@ def _links(links: tuple[Link, ...]) -> Iterator[LinkView]:
     order = list(LINK_LABELS)
     rank = {kind: position for position, kind in enumerate(order)}
     for link in sorted(links, key=lambda link: rank.get(link.kind, len(order))):
-        label = link.label or LINK_LABELS.get(link.kind, capitalised(link.kind))
+        label = link.label or link_label(link.kind, shelf.words)
         if several[link.kind] > 1 and not link.label:
             label = _told_apart(label, link)
         yield LinkView(label=label, href=link.url)
@@ -192,7 +192,9 @@ def _source(paper: Paper, shelf: Shelf) -> LinkView | None:
     if not paper.source:
         return None
     name = paper.source.rpartition("/")[2]
-    line = f", line {paper.source_line:,}" if paper.source_line else ""
-    mark = f"#L{paper.source_line}" if paper.source_line else ""
+    number = paper.source_line
+    mark = f"#L{number}" if number else ""
     address = shelf.in_repository("blob", paper.source)
-    return LinkView(label=f"{name}{line}", href=f"{address}{mark}" if address else "")
+    said = {"file": name, "line": shelf.words.number(number or 0)}
+    label = shelf.say("{file}, line {line}", **said) if number else name
+    return LinkView(label=label, href=f"{address}{mark}" if address else "")

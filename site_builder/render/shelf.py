@@ -21,10 +21,11 @@ from site_builder.catalog import (
 )
 from site_builder.citation import FILES, citation_keys
 from site_builder.config import Site
+from site_builder.language import Words
 from site_builder.model import Author, Catalog, Group, Paper, Tag, Term
 from site_builder.render.charts import spark
 from site_builder.render.views import CardView, LinkView
-from site_builder.render.wording import capitalised
+from site_builder.render.wording import NOUNS, capitalised
 
 COMPANIONS = 8
 """Tags shown beside a tag."""
@@ -38,6 +39,25 @@ class Shelf:
 
     catalog: Catalog
     site: Site
+
+    @property
+    def words(self) -> Words:
+        """The interface in the catalogue's language."""
+        return self.site.words
+
+    def say(self, phrase: str, /, **values: object) -> str:
+        """Return a phrase in the language, with its values in their places."""
+        return self.words.say(phrase, **values)
+
+    def counted(self, number: int, noun: str) -> str:
+        """`1 paper`, `4,812 papers`, in the language."""
+        return self.words.count(number, *NOUNS[noun])
+
+    def paged(self, title: str, page: int) -> str:
+        """The title of a page of a list: `Names`, `Names, page 2`."""
+        if page == 1:
+            return title
+        return self.say("{title}, page {page}", title=title, page=page)
 
     @cached_property
     def papers(self) -> dict[str, Paper]:
@@ -146,7 +166,8 @@ class Shelf:
     def year_link(self, year: int | None) -> LinkView:
         """A year; without a page to lead to where all its papers were withdrawn."""
         href = urls.group("year", str(year or urls.UNDATED))
-        return LinkView(label=str(year or "Undated"), href=href if href in self._lists else "")
+        label = str(year) if year else self.say("Undated")
+        return LinkView(label=label, href=href if href in self._lists else "")
 
     def programme_links(self, paper: Paper) -> Iterator[LinkView]:
         """How a paper was presented, its track, award and session, each with its page if any."""

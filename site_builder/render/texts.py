@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from site_builder import urls
 from site_builder.citation import ONE_FILE
+from site_builder.language import phrase
 from site_builder.model import PageSpec, TitleFrom
 from site_builder.render.head import head
 from site_builder.render.shelf import Shelf, citation_files
@@ -16,10 +17,10 @@ from site_builder.render.views import AboutView, BareView, LinkView, TextView
 
 ABOUT = "about.md"
 TITLE_ORIGINS: dict[TitleFrom, str] = {
-    "source": "given by the source",
-    "metadata": "taken from metadata about the same paper",
-    "abstract": "derived from the abstract",
-    "person": "written by an editor of this catalogue",
+    "source": phrase("given by the source"),
+    "metadata": phrase("taken from metadata about the same paper"),
+    "abstract": phrase("derived from the abstract"),
+    "person": phrase("written by an editor of this catalogue"),
 }
 
 
@@ -42,7 +43,7 @@ def about(shelf: Shelf) -> PageSpec:
     words = next((page for page in catalog.pages if page.path == ABOUT), None)
     sources = Counter(paper.source for paper in catalog.papers if paper.source)
     origins = Counter(paper.title_from for paper in catalog.papers)
-    title = words.title if words else f"About {shelf.site.title}"
+    title = words.title if words else shelf.say("About {title}", title=shelf.site.title)
     view = AboutView(
         head=head(urls.ABOUT, title, shelf, section=urls.ABOUT),
         heading=title,
@@ -50,7 +51,7 @@ def about(shelf: Shelf) -> PageSpec:
         sources=tuple(LinkView(label=name, count=sources[name]) for name in sorted(sources)),
         files=citation_files(urls.CITATIONS) if len(catalog.papers) <= ONE_FILE else (),
         titles=tuple(
-            LinkView(label=label, count=origins[origin])
+            LinkView(label=shelf.say(label), count=origins[origin])
             for origin, label in TITLE_ORIGINS.items()
             if origins[origin]
         ),
@@ -60,7 +61,7 @@ def about(shelf: Shelf) -> PageSpec:
 
 def search(shelf: Shelf) -> PageSpec:
     """search.html: the form; results are made in the browser."""
-    view = BareView(head=head(urls.SEARCH, "Search", shelf, section=urls.SEARCH))
+    view = BareView(head=head(urls.SEARCH, shelf.say("Search"), shelf, section=urls.SEARCH))
     return PageSpec(path=urls.SEARCH, template="pages/search.html", view=view)
 
 
@@ -68,7 +69,11 @@ def reading_list(shelf: Shelf) -> PageSpec:
     """list.html: the papers a reader saved, which the browser knows and no one else."""
     view = BareView(
         head=head(
-            urls.READING_LIST, "Reading list", shelf, section=urls.READING_LIST, indexed=False
+            urls.READING_LIST,
+            shelf.say("Reading list"),
+            shelf,
+            section=urls.READING_LIST,
+            indexed=False,
         )
     )
     return PageSpec(
@@ -78,5 +83,5 @@ def reading_list(shelf: Shelf) -> PageSpec:
 
 def not_found(shelf: Shelf) -> PageSpec:
     """404.html, which a server may show at any address."""
-    view = BareView(head=head(urls.NOT_FOUND, "Page not found", shelf, indexed=False))
+    view = BareView(head=head(urls.NOT_FOUND, shelf.say("Page not found"), shelf, indexed=False))
     return PageSpec(path=urls.NOT_FOUND, template="pages/404.html", view=view, indexed=False)

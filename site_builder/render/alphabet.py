@@ -11,10 +11,9 @@ from site_builder.model import Group, PageSpec
 from site_builder.render.head import head
 from site_builder.render.pagination import letter_jumps, sheets
 from site_builder.render.shelf import Shelf, counted_link
-from site_builder.render.together import TAGS
+from site_builder.render.together import tags_link
 from site_builder.render.trends import doors
 from site_builder.render.views import IndexView, LinkGroupView, LinkView
-from site_builder.render.wording import counted
 from site_builder.text import slugify
 
 MOST = 200
@@ -24,15 +23,16 @@ MOST = 200
 def tags_a_z(shelf: Shelf) -> Iterator[PageSpec]:
     """The page and those that follow."""
     tags = sorted(shelf.catalog.tags, key=lambda tag: (_initial(tag), tag.label.casefold()))
+    heading = shelf.say("Tags, A–Z")
     initials = tuple(map(_initial, tags))
     jumps = letter_jumps(urls.TAGS_A_Z, initials, MOST, lambda place: _anchor(initials[place]))
     targets = {jump.href for jump in jumps}
     for sheet in sheets(tags, urls.TAGS_A_Z, MOST):
-        title = "Tags, A–Z" if sheet.number == 1 else f"Tags, A–Z, page {sheet.number}"
+        title = shelf.paged(heading, sheet.number)
         view = IndexView(
-            head=head(sheet.path, title, shelf, section=urls.TAGS, above=(TAGS,)),
-            heading="Tags, A–Z",
-            summary=counted(len(tags), "tag"),
+            head=head(sheet.path, title, shelf, section=urls.TAGS, above=(tags_link(shelf),)),
+            heading=heading,
+            summary=shelf.counted(len(tags), "tag"),
             groups=tuple(
                 LinkGroupView(
                     heading=initial,
@@ -41,8 +41,8 @@ def tags_a_z(shelf: Shelf) -> Iterator[PageSpec]:
                 )
                 for initial, found in groupby(sheet.items, key=_initial)
             ),
-            doors=(LinkView(label="By area", href=urls.TAGS), *doors(shelf)),
-            filter_label="" if sheet.pagination else "Filter tags",
+            doors=(LinkView(label=shelf.say("By area"), href=urls.TAGS), *doors(shelf)),
+            filter_label="" if sheet.pagination else shelf.say("Filter tags"),
             jumps=jumps,
             pagination=sheet.pagination,
         )

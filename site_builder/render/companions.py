@@ -38,18 +38,18 @@ def _programme(group: Group, shelf: Shelf) -> Iterator[LinkGroupView]:
         counts = Counter(programme_key(kind, paper) for paper in group.members)
         found = [place for key, place in places.items() if key[0] == kind and counts[key[1]]]
         links = tuple(counted_link(place, counts[place.slug]) for place in found[:PLACES])
-        yield LinkGroupView(heading=HEADINGS[kind], links=links)
+        yield LinkGroupView(heading=shelf.say(HEADINGS[kind]), links=links)
 
 
 def _narrower(group: Group, shelf: Shelf) -> LinkGroupView:
     tags = (shelf.tags.get(tag.slug) for tag in children(group.slug, shelf.catalog.taxonomy))
     links = (counted_link(tag) for tag in tags if tag)
-    return LinkGroupView(heading="Narrower tags", links=tuple(links))
+    return LinkGroupView(heading=shelf.say("Narrower tags"), links=tuple(links))
 
 
 def _together(group: Group, shelf: Shelf) -> LinkGroupView:
     links = tuple(shelf.tag_link(slug) for slug in shelf.companions[group.slug])
-    return LinkGroupView(heading="Often together with", links=links)
+    return LinkGroupView(heading=shelf.say("Often together with"), links=links)
 
 
 def _authors(group: Group, shelf: Shelf) -> LinkGroupView:
@@ -58,13 +58,13 @@ def _authors(group: Group, shelf: Shelf) -> LinkGroupView:
     people = [shelf.people[key] for key in counts]
     people.sort(key=lambda person: (-counts[person.key], person.label, person.slug))
     links = (person_link(person, counts[person.key]) for person in people[:PEOPLE])
-    return LinkGroupView(heading="Authors", links=tuple(links))
+    return LinkGroupView(heading=shelf.say("Authors"), links=tuple(links))
 
 
 def _coauthors(group: Group, shelf: Shelf) -> LinkGroupView:
     found = coauthors(group, shelf.people)[:PEOPLE]
     links = (person_link(person, count) for person, count in found)
-    return LinkGroupView(heading="Co-authors", links=tuple(links))
+    return LinkGroupView(heading=shelf.say("Co-authors"), links=tuple(links))
 
 
 def _tags(group: Group, shelf: Shelf) -> LinkGroupView:
@@ -74,4 +74,4 @@ def _tags(group: Group, shelf: Shelf) -> LinkGroupView:
     links = (
         LinkView(label=link.label, href=link.href, count=counts[link]) for link in order[:TAGS]
     )
-    return LinkGroupView(heading="Tags", links=tuple(links))
+    return LinkGroupView(heading=shelf.say("Tags"), links=tuple(links))

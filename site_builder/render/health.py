@@ -12,7 +12,7 @@ from site_builder.render.head import head
 from site_builder.render.pagination import sheets
 from site_builder.render.shelf import Shelf
 from site_builder.render.views import HealthView, LinkGroupView, LinkView
-from site_builder.render.wording import capitalised, counted
+from site_builder.render.wording import capitalised
 
 ROWS = 100
 """Problems on one page."""
@@ -21,13 +21,17 @@ ROWS = 100
 def health(shelf: Shelf, problems: Sequence[Problem]) -> Iterator[PageSpec]:
     """health.html and the pages that follow: for the organiser, and for no search engine."""
     rows = sorted(problems, key=lambda problem: (problem.severity, problem.code))
-    summary = counted(len(rows), "fault") if rows else "No faults"
+    summary = shelf.words.count(
+        len(rows),
+        "{n} fault in the sources, the papers and their texts",
+        "{n} faults in the sources, the papers and their texts",
+    )
     for sheet in sheets(rows, urls.HEALTH, ROWS):
-        title = "Import health" if sheet.number == 1 else f"Import health, page {sheet.number}"
+        title = shelf.paged(shelf.say("Import health"), sheet.number)
         view = HealthView(
             head=head(sheet.path, title, shelf, section=urls.HEALTH, indexed=False),
-            heading="Import health",
-            summary=f"{summary} in the sources, the papers and their texts",
+            heading=shelf.say("Import health"),
+            summary=summary if rows else "",
             groups=tuple(_groups(sheet.items, shelf)),
             pagination=sheet.pagination,
         )
@@ -48,4 +52,6 @@ def _row(problem: Problem, shelf: Shelf) -> LinkView:
     address = shelf.in_repository("blob", path) if path else ""
     mark = f"#L{line}" if address and line.isdigit() else ""
     note = ". ".join(filter(None, (capitalised(problem.message), problem.hint)))
-    return LinkView(label=problem.where or "The catalogue", href=f"{address}{mark}", note=note)
+    return LinkView(
+        label=problem.where or shelf.say("The catalogue"), href=f"{address}{mark}", note=note
+    )

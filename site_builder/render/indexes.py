@@ -14,7 +14,6 @@ from site_builder.render.pagination import letter_jumps, sheets
 from site_builder.render.shelf import Shelf, counted_link, group_href, person_link
 from site_builder.render.trends import doors
 from site_builder.render.views import IndexView, LinkGroupView, LinkView
-from site_builder.render.wording import counted
 from site_builder.text import sort_key
 
 NAMES = 500
@@ -27,9 +26,13 @@ def years_index(shelf: Shelf) -> PageSpec:
     """years/index.html: the papers by year, as bars."""
     papers = tuple(paper for group in shelf.catalog.years for paper in group.members)
     view = IndexView(
-        head=head(urls.YEARS, "Years", shelf, section=urls.YEARS),
-        heading="Years",
-        summary=f"{counted(len(papers), 'paper')} in {counted(len(shelf.catalog.years), 'year')}",
+        head=head(urls.YEARS, shelf.say("Years"), shelf, section=urls.YEARS),
+        heading=shelf.say("Years"),
+        summary=shelf.say(
+            "{papers} in {years}",
+            papers=shelf.counted(len(papers), "paper"),
+            years=shelf.counted(len(shelf.catalog.years), "year"),
+        ),
         groups=(),
         bars=year_bars(papers, shelf.catalog.years),
     )
@@ -40,12 +43,16 @@ def tags_index(shelf: Shelf) -> PageSpec:
     """tags/index.html: the tags by area, those of one paper folded away."""
     areas = tuple(_areas(shelf))
     view = IndexView(
-        head=head(urls.TAGS, "Tags", shelf, section=urls.TAGS),
-        heading="Tags",
-        summary=f"{counted(len(shelf.catalog.tags), 'tag')} in {counted(len(areas), 'area')}",
+        head=head(urls.TAGS, shelf.say("Tags"), shelf, section=urls.TAGS),
+        heading=shelf.say("Tags"),
+        summary=shelf.say(
+            "{tags} in {areas}",
+            tags=shelf.counted(len(shelf.catalog.tags), "tag"),
+            areas=shelf.counted(len(areas), "area"),
+        ),
         groups=areas,
         doors=(*_a_z(shelf), *doors(shelf)),
-        filter_label="Filter tags",
+        filter_label=shelf.say("Filter tags"),
     )
     return PageSpec(path=urls.TAGS, template="pages/index.html", view=view)
 
@@ -58,9 +65,9 @@ def venues_index(shelf: Shelf) -> PageSpec:
     """venues/index.html"""
     venues = shelf.catalog.venues
     view = IndexView(
-        head=head(urls.VENUES, "Venues", shelf, section=urls.VENUES),
-        heading="Venues",
-        summary=counted(len(venues), "venue"),
+        head=head(urls.VENUES, shelf.say("Venues"), shelf, section=urls.VENUES),
+        heading=shelf.say("Venues"),
+        summary=shelf.counted(len(venues), "venue"),
         groups=(LinkGroupView(heading="", links=tuple(map(counted_link, venues))),),
     )
     return PageSpec(path=urls.VENUES, template="pages/index.html", view=view)
@@ -72,13 +79,13 @@ def authors_index(shelf: Shelf) -> Iterator[PageSpec]:
     initials = tuple(map(_initial, authors))
     jumps = letter_jumps(urls.AUTHORS, initials, NAMES, lambda place: _anchor(initials[place]))
     for sheet in sheets(authors, urls.AUTHORS, NAMES):
-        title = "Authors" if sheet.number == 1 else f"Authors, page {sheet.number}"
+        title = shelf.paged(shelf.say("Authors"), sheet.number)
         view = IndexView(
             head=head(sheet.path, title, shelf, section=urls.AUTHORS),
-            heading="Authors",
-            summary=counted(len(authors), "author"),
+            heading=shelf.say("Authors"),
+            summary=shelf.counted(len(authors), "author"),
             groups=tuple(_by_initial(sheet.items, jumps, sheet.path)),
-            filter_label="" if sheet.pagination else "Filter authors",
+            filter_label="" if sheet.pagination else shelf.say("Filter authors"),
             jumps=jumps,
             pagination=sheet.pagination,
         )
@@ -96,14 +103,16 @@ def _areas(shelf: Shelf) -> Iterator[LinkGroupView]:
             heading=area.label,
             href=group_href(group),
             anchor=area.slug,
-            description=f"{counted(len(group.members), 'paper')} · {area.description}".rstrip(" ·"),
+            description=f"{shelf.counted(len(group.members), 'paper')} · {area.description}".rstrip(
+                " ·"
+            ),
             links=tuple(link for link in below if link.count > 1 or not folds),
             folded=tuple(link for link in below if link.count == 1 and folds),
         )
     others = tuple(tag for tag in shelf.catalog.tags if tag.slug not in shelf.taxonomy)
     if others:
         yield LinkGroupView(
-            heading="Other tags" if taxonomy else "All tags",
+            heading=shelf.say("Other tags") if taxonomy else shelf.say("All tags"),
             anchor="other-tags",
             links=tuple(map(counted_link, others)),
         )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby
 
 from site_builder import urls
 from site_builder.catalog import PROGRAMME, ancestors, followed
+from site_builder.language import phrase
 from site_builder.model import Group, PageSpec, Paper
 from site_builder.render.cards import card
 from site_builder.render.charts import year_bars
@@ -17,7 +19,6 @@ from site_builder.render.pagination import Sheet, letter_jumps, sheets
 from site_builder.render.shelf import Shelf, citation_files, group_href
 from site_builder.render.trends import has_trends
 from site_builder.render.views import BarView, LinkGroupView, LinkView, ListView, SectionView
-from site_builder.render.wording import counted
 from site_builder.text import slugify
 
 PAGE = 50
@@ -26,15 +27,16 @@ YEARS = 12
 """Years beside a list; all of them stand among the trends."""
 
 INDEXES: dict[str, LinkView] = {
-    "year": LinkView(label="Years", href=urls.YEARS),
-    "tag": LinkView(label="Tags", href=urls.TAGS),
-    "venue": LinkView(label="Venues", href=urls.VENUES),
-    "author": LinkView(label="Authors", href=urls.AUTHORS),
-    "name": LinkView(label="Names", href=urls.NAMES),
-    **{kind: LinkView(label="Programme", href=urls.PROGRAMME) for kind in PROGRAMME},
+    "year": LinkView(label=phrase("Years"), href=urls.YEARS),
+    "tag": LinkView(label=phrase("Tags"), href=urls.TAGS),
+    "venue": LinkView(label=phrase("Venues"), href=urls.VENUES),
+    "author": LinkView(label=phrase("Authors"), href=urls.AUTHORS),
+    "name": LinkView(label=phrase("Names"), href=urls.NAMES),
+    **{kind: LinkView(label=phrase("Programme"), href=urls.PROGRAMME) for kind in PROGRAMME},
 }
 HEADINGS = {
-    "year": "Papers from {}", "venue": "Papers at {}", "presentation": "Presentation: {}"
+    "year": phrase("Papers from {year}"), "venue": phrase("Papers at {venue}"),
+    "presentation": phrase("Presentation: {presentation}"),
 }  # fmt: skip
 
 
@@ -55,17 +57,22 @@ def _view(
     beside: tuple[LinkGroupView, ...],
     shelf: Shelf,
 ) -> ListView:
-    heading = _heading(group)
-    title = heading if sheet.number == 1 else f"{heading}, page {sheet.number}"
-    summary = _summary(group, sheet)
+    heading = _heading(group, shelf)
+    title = shelf.paged(heading, sheet.number)
+    summary = _summary(group, sheet, shelf)
     return ListView(
         head=head(
             sheet.path,
             title,
             shelf,
             section=INDEXES[group.kind].href,
-            above=(INDEXES[group.kind], *_above(group, shelf)),
-            description=f"{heading}: {summary} in {shelf.site.title}.",
+            above=(index_link(group.kind, shelf), *_above(group, shelf)),
+            description=shelf.say(
+                "{heading}: {summary} in {title}.",
+                heading=heading,
+                summary=summary,
+                title=shelf.site.title,
+            ),
             feed=urls.feed(group.kind, group.slug) if followed(group, shelf.catalog) else "",
         ),
         kind=group.kind,
@@ -87,21 +94,33 @@ def _described(group: Group, shelf: Shelf) -> str:
     if group.kind == "tag" and group.slug in shelf.taxonomy:
         return shelf.taxonomy[group.slug].description
     if group.kind == "name":
-        return spelt_out(shelf.terms[group.slug])
+        return spelt_out(shelf.terms[group.slug], shelf.words)
     return ""
 
 
-def _heading(group: Group) -> str:
+def index_link(kind: str, shelf: Shelf) -> LinkView:
+    """The way up to all groups of a kind."""
+    return replace(INDEXES[kind], label=shelf.say(INDEXES[kind].label))
+
+
+def _heading(group: Group, shelf: Shelf) -> str:
     if group.slug == urls.UNDATED and group.kind == "year":
-        return "Undated papers"
-    return HEADINGS.get(group.kind, "{}").format(group.label)
+        return shelf.say("Undated papers")
+    if group.kind not in HEADINGS:
+        return group.label
+    return shelf.say(HEADINGS[group.kind], **{group.kind: group.label})
 
 
-def _summary(group: Group, sheet: Sheet[Paper]) -> str:
-    total = counted(len(group.members), "paper")
+def _summary(group: Group, sheet: Sheet[Paper], shelf: Shelf) -> str:
+    total = shelf.counted(len(group.members), "paper")
     if not sheet.pagination:
         return total
-    return f"{total}, {sheet.start + 1:,} to {sheet.start + len(sheet.items):,} here"
+    return shelf.say(
+        "{papers}, {first} to {last} here",
+        papers=total,
+        first=shelf.words.number(sheet.start + 1),
+        last=shelf.words.number(sheet.start + len(sheet.items)),
+    )
 
 
 def _years(group: Group, sheet: Sheet[Paper], shelf: Shelf) -> tuple[BarView, ...]:
@@ -118,7 +137,7 @@ def _trend(group: Group, sheet: Sheet[Paper], shelf: Shelf) -> LinkView | None:
     spark = shelf.sparks.get(group.slug)
     if spark is None:
         return None
-    return LinkView(label="Trend", href=urls.trend(group.slug), spark=spark)
+    return LinkView(label=shelf.say("Trend"), href=urls.trend(group.slug), spark=spark)
 
 
 def _files(group: Group) -> tuple[LinkView, ...]:
@@ -140,7 +159,7 @@ def _sections(group: Group, sheet: Sheet[Paper], shelf: Shelf) -> tuple[SectionV
         return (SectionView(heading="", anchor="", href="", cards=cards),)
     return tuple(
         SectionView(
-            heading=str(year or "Undated"),
+            heading=str(year or shelf.say("Undated")),
             anchor=f"y{year or urls.UNDATED}",
             href=urls.group("year", str(year or urls.UNDATED)),
             cards=tuple(card(paper, shelf) for paper in papers),

@@ -17,7 +17,7 @@ from site_builder.render.cards import byline
 from site_builder.render.facts import facts
 from site_builder.render.formulas import keep_words
 from site_builder.render.head import DESCRIPTION, head
-from site_builder.render.listings import INDEXES
+from site_builder.render.listings import index_link
 from site_builder.render.shelf import Shelf
 from site_builder.render.views import BareView, LinkView, PaperView, RelatedView
 from site_builder.render.wording import LINK_LABELS, link_label
@@ -120,7 +120,8 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
 
 def _above(paper: Paper, shelf: Shelf) -> tuple[LinkView, ...]:
     year = shelf.year_link(paper.year)
-    return (INDEXES["year"], year) if year.href else (INDEXES["year"],)
+    years = index_link("year", shelf)
+    return (years, year) if year.href else (years,)
 
 
 def _published(paper: Paper, shelf: Shelf) -> Iterator[LinkView]:

@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from site_builder import urls
+from site_builder.language import phrase
 from site_builder.model import Group, PageSpec
 from site_builder.render.head import head
 from site_builder.render.pagination import Sheet, sheets
 from site_builder.render.shelf import Shelf, counted_link
 from site_builder.render.views import IndexView, LinkGroupView
-from site_builder.render.wording import counted
 
 PLACES = 300
 """Groups on one page; there are few, but for the sessions of many years."""
 HEADINGS = {
-    "track": "Tracks", "presentation": "Presentations", "award": "Awards", "session": "Sessions"
+    "track": phrase("Tracks"), "presentation": phrase("Presentations"),
+    "award": phrase("Awards"), "session": phrase("Sessions"),
 }  # fmt: skip
 
 
@@ -28,21 +29,22 @@ def programme_index(shelf: Shelf) -> Iterator[PageSpec]:
         yield PageSpec(path=sheet.path, template="pages/index.html", view=view)
 
 
-def programme_sections(groups: tuple[Group, ...]) -> Iterator[LinkGroupView]:
+def programme_sections(groups: tuple[Group, ...], shelf: Shelf) -> Iterator[LinkGroupView]:
     """Groups of the programme below a heading for each kind."""
     for kind, found in groupby(groups, key=lambda group: group.kind):
         links = tuple(map(counted_link, found))
-        yield LinkGroupView(heading=HEADINGS[kind], anchor=HEADINGS[kind].lower(), links=links)
+        heading = shelf.say(HEADINGS[kind])
+        yield LinkGroupView(heading=heading, anchor=HEADINGS[kind].lower(), links=links)
 
 
 def _view(sheet: Sheet[Group], shelf: Shelf) -> IndexView:
-    title = "Programme" if sheet.number == 1 else f"Programme, page {sheet.number}"
+    title = shelf.paged(shelf.say("Programme"), sheet.number)
     kinds = [group.kind for group in shelf.catalog.programme]
-    counts = [counted(kinds.count(kind), kind) for kind in dict.fromkeys(kinds)]
+    counts = [shelf.counted(kinds.count(kind), kind) for kind in dict.fromkeys(kinds)]
     return IndexView(
         head=head(sheet.path, title, shelf, section=urls.PROGRAMME),
-        heading="Programme",
+        heading=shelf.say("Programme"),
         summary=" · ".join(counts),
-        groups=tuple(programme_sections(tuple(sheet.items))),
+        groups=tuple(programme_sections(tuple(sheet.items), shelf)),
         pagination=sheet.pagination,
     )

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 from site_builder import urls
 from site_builder.catalog import THIN, Course, Trends, count_trends, movers, spans
+from site_builder.language import Words
 from site_builder.model import FEWEST, Artifact, Catalog, PageSpec
 from site_builder.render.head import head
 from site_builder.render.lines import NARROW, WIDE, line_chart
 from site_builder.render.shelf import Shelf
-from site_builder.render.together import TAGS, has_grid
+from site_builder.render.together import has_grid, tags_link
 from site_builder.render.trend_views import CourseView, TrendsView
 from site_builder.render.views import LinkView
-from site_builder.render.wording import counted
 
 SIDE = 4
 """Lines that rise, and that fall, before a reader chooses."""
@@ -31,15 +31,17 @@ def trends(shelf: Shelf) -> Iterator[PageSpec]:
     shown = (*risen, *fallen) or (*found.tags, *found.terms)[: 2 * SIDE]
     rows = [(course.label, course.counts) for course in shown]
     view = TrendsView(
-        head=head(urls.TRENDS, "Trends", shelf, section=urls.TAGS, above=(TAGS,)),
-        summary=_summary(found),
+        head=head(
+            urls.TRENDS, shelf.say("Trends"), shelf, section=urls.TAGS, above=(tags_link(shelf),)
+        ),
+        summary=_summary(found, shelf),
         wide=line_chart(rows, found.years, found.papers, WIDE, shares=True),
         narrow=line_chart(rows, found.years, found.papers, NARROW, shares=True),
-        caption=_caption(found, moved=bool(risen or fallen)),
-        note=_note(found),
+        caption=_caption(found, shelf, moved=bool(risen or fallen)),
+        note=_note(found, shelf),
         years=tuple(map(str, reversed(found.years))),
-        papers=tuple(f"{papers:,}" for papers in reversed(found.papers)),
-        courses=tuple(_course(course, found) for course in shown),
+        papers=tuple(map(shelf.words.number, reversed(found.papers))),
+        courses=tuple(_course(course, found, shelf.words) for course in shown),
         data=urls.TRENDS_DATA,
         together=urls.TOGETHER if has_grid(shelf) else "",
     )
@@ -63,9 +65,12 @@ def trends_data(catalog: Catalog) -> Iterator[Artifact]:
 def doors(shelf: Shelf) -> tuple[LinkView, ...]:
     """Links to the pages that picture the tags of a catalogue."""
     found = (
-        (bool(shelf.catalog.derived.layout.points), LinkView(label="Map", href=urls.MAP)),
-        (has_trends(shelf.trends), LinkView(label="Trends by year", href=urls.TRENDS)),
-        (has_grid(shelf), LinkView(label="Tags together", href=urls.TOGETHER)),
+        (
+            bool(shelf.catalog.derived.layout.points),
+            LinkView(label=shelf.say("Map"), href=urls.MAP),
+        ),
+        (has_trends(shelf.trends), LinkView(label=shelf.say("Trends by year"), href=urls.TRENDS)),
+        (has_grid(shelf), LinkView(label=shelf.say("Tags together"), href=urls.TOGETHER)),
     )
     return tuple(link for there, link in found if there)
 
@@ -81,51 +86,79 @@ def _trimmed(course: Course) -> tuple[int, tuple[int, ...]]:
     return first, course.counts[first:]
 
 
-def _summary(found: Trends) -> str:
-    lines = [counted(len(found.tags), "tag"), *_terms(found)]
-    years = f"{found.years[0]} to {found.years[-1]}"
-    return f"{counted(sum(found.papers), 'paper')}, {years}: {' and '.join(lines)}"
+def _summary(found: Trends, shelf: Shelf) -> str:
+    tags = shelf.counted(len(found.tags), "tag")
+    terms = shelf.words.count(
+        len(found.terms), "{n} term of the abstracts", "{n} terms of the abstracts"
+    )
+    return shelf.say(
+        "{papers}, {first} to {last}: {lines}",
+        papers=shelf.counted(sum(found.papers), "paper"),
+        first=found.years[0],
+        last=found.years[-1],
+        lines=shelf.say("{tags} and {terms}", tags=tags, terms=terms) if found.terms else tags,
+    )
 
 
-def _terms(found: Trends) -> list[str]:
-    return [f"{counted(len(found.terms), 'term')} of the abstracts"] if found.terms else []
-
-
-def _caption(found: Trends, *, moved: bool) -> str:
+def _caption(found: Trends, shelf: Shelf, *, moved: bool) -> str:
     if not moved:
-        return "The commonest tags and terms"
+        return shelf.say("The commonest tags and terms")
     span = spans(found)
     years = found.years
     after = _range(years[-span], years[-1])
     before = _range(years[-2 * span], years[-span - 1])
-    return f"The tags that rose and fell most, {after} against {before}"
+    return shelf.say(
+        "The tags that rose and fell most, {after} against {before}", after=after, before=before
+    )
 
 
 def _range(first: int, last: int) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def _note(found: Trends) -> str:
+def _note(found: Trends, shelf: Shelf) -> str:
     """What few papers mean for the figures."""
+    say, count = shelf.say, shelf.words.count
     some = [(n, year) for n, year in zip(found.papers, found.years, strict=True) if n]
     fewest, year = min(some)
     thin = sum(n < THIN for n, _ in some)
-    notes = [f"Tags and terms of fewer than {FEWEST} papers have no line."]
+    notes = [say("Tags and terms of fewer than {few} papers have no line.", few=FEWEST)]
     if found.earlier:
-        notes.append(
-            f"The {counted(found.earlier, 'paper')} before {found.years[0]} are left out:"
-            f" no year of theirs has {THIN}."
+        left_out = count(
+            found.earlier,
+            "The {n} paper before {year} is left out: no year of theirs has {thin}.",
+            "The {n} papers before {year} are left out: no year of theirs has {thin}.",
+            year=found.years[0],
+            thin=THIN,
         )
-    if thin:
-        years = "Every year" if thin == len(some) else f"{thin} of the {len(some)} years"
-        has = "has" if thin in (1, len(some)) else "have"
-        notes.append(f"{years} {has} fewer than {THIN} papers: shares of so few jump by chance.")
+        notes.append(left_out)
+    if thin == len(some):
+        notes.append(
+            say(
+                "Every year has fewer than {thin} papers: shares of so few jump by chance.",
+                thin=THIN,
+            )
+        )
+    elif thin:
+        few = count(
+            thin,
+            "{n} of the {years} years has fewer than {thin} papers:"
+            " shares of so few jump by chance.",
+            "{n} of the {years} years have fewer than {thin} papers:"
+            " shares of so few jump by chance.",
+            years=len(some),
+            thin=THIN,
+        )
+        notes.append(few)
     if fewest < MANY:
-        notes.append(f"In {year}, one paper is {_share(1, fewest)} of {fewest}.")
+        share = _share(1, fewest)
+        notes.append(
+            say("In {year}, one paper is {share} of {few}.", year=year, share=share, few=fewest)
+        )
     return " ".join(notes)
 
 
-def _course(course: Course, found: Trends) -> CourseView:
+def _course(course: Course, found: Trends, words: Words) -> CourseView:
     href = (
         urls.group("tag", course.name) if course.kind == "tag" else urls.search(f'"{course.name}"')
     )
@@ -134,10 +167,10 @@ def _course(course: Course, found: Trends) -> CourseView:
         name=course.name,
         link=LinkView(label=course.label, href=href),
         cells=tuple(
-            (f"{count:,}", _share(count, papers)) if papers else ("–", "")
+            (words.number(count), _share(count, papers)) if papers else ("–", "")
             for count, papers in reversed(list(zip(course.counts, found.papers, strict=True)))
         ),
-        total=f"{course.total:,}",
+        total=words.number(course.total),
     )
 
 

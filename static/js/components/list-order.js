@@ -1,13 +1,14 @@
 /** A choice of orders for the list below it. */
 
 import { element } from "../lib/dom.js";
+import { t } from "../lib/words.js";
 
 /** @type {Record<string, (entry: HTMLElement) => number>} what an entry is ordered by */
 const ORDERS = {
   "A–Z": () => 0,
-  "Most papers": ({ dataset }) => -Number(dataset.papers),
-  "First paper, newest": ({ dataset }) => -Number(dataset.year),
-  "First paper, oldest": ({ dataset }) => Number(dataset.year) || Infinity,
+  [t`Most papers`]: ({ dataset }) => -Number(dataset.papers),
+  [t`First paper, newest`]: ({ dataset }) => -Number(dataset.year),
+  [t`First paper, oldest`]: ({ dataset }) => Number(dataset.year) || Infinity,
 };
 
 /** @param {HTMLElement} place its data-list is the id of the list, data-label its words */

@@ -13,16 +13,12 @@
  */
 
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { gzipSync } from "node:zlib";
 
-import { openEngine } from "../../static/js/search/engine.js";
-import { openSource } from "../../static/js/search/source.js";
 import { words } from "../../static/js/search/tokens.js";
+import { lunr, opener, papersOf } from "./search_engine.mjs";
+import { maker, mean, median } from "./search_queries.mjs";
 
-const lunr = createRequire(import.meta.url)("lunr");
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -34,88 +30,10 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const [folder] = positionals;
-const lines = readFileSync(join(folder, "papers.jsonl"));
-const ends = [];
-for (let end = lines.indexOf(10); end >= 0; end = lines.indexOf(10, end + 1)) ends.push(end);
-
-/** A paper by its number: all of them as objects, or as one text, would be too much for V8. */
-const paper = (number) => JSON.parse(lines.toString("utf8", number ? ends[number - 1] + 1 : 0, ends[number]));
-const allPapers = () => ends.map((_, number) => paper(number));
-
-/** A small generator of numbers from 0 to 1, the same everywhere (mulberry32). */
-function random(seed) {
-  let state = Number(seed) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-const sizes = new Map();
-
-function content(path) {
-  const text = readFileSync(join(folder, path), "utf8");
-  return text;
-}
-
-async function open(loaded = new Set()) {
-  const load = async (path) => {
-    let found;
-    const text = content(path);
-    loaded.add(path);
-    new Function("papershelf", text)({ register: (_name, data) => (found = data) });
-    return found;
-  };
-  const source = await openSource(lunr, load);
-  return { ...openEngine(source), source };
-}
-
-const next = random(options.seed);
-const pick = (some) => some[Math.floor(next() * some.length)];
-
-function plain(text, stops) {
-  return text.toLowerCase().split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
-    .filter((word) => /^[\p{L}\p{N}-]{3,}$/u.test(word) && !stops(word));
-}
-
-function known(kind, isStop) {
-  for (;;) {
-    const number = Math.floor(next() * ends.length);
-    const some = plain(paper(number)[kind], isStop);
-    const length = 3 + Math.floor(next() * 3);
-    if (some.length < length) continue;
-    const start = Math.floor(next() * (some.length - length + 1));
-    const chosen = kind === "title" ? some.slice(start, start + length) : Array.from({ length }, () => pick(some));
-    return { number, words: [...new Set(chosen)] };
-  }
-}
-
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-
-function misspelt(word) {
-  if (word.length < 4) return word;
-  const at = 1 + Math.floor(next() * (word.length - 1));
-  const edits = [
-    () => word.slice(0, at) + word.slice(at + 1),
-    () => word.slice(0, at) + pick(LETTERS) + word.slice(at),
-    () => word.slice(0, at) + pick(LETTERS) + word.slice(at + 1),
-    () => (at + 1 < word.length ? word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2) : word.slice(0, at)),
-  ];
-  return pick(edits)();
-}
-
-function inflected(word) {
-  if (!/^[a-z]{4,}$/.test(word)) return word;
-  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (word.endsWith("ing")) return word.slice(0, -3);
-  if (word.endsWith("s") && !word.endsWith("ss")) return word.slice(0, -1);
-  if (word.endsWith("e")) return `${word}s`;
-  return `${word}s`;
-}
-
-const median = (some, share = 0.5) => [...some].sort((a, b) => a - b)[Math.floor(some.length * share)];
+const stored = papersOf(folder);
+const { paper, all } = stored;
+const { open, size } = opener(folder);
+const { next, pick, known, misspelt, inflected } = maker(stored, options.seed);
 
 async function measure(name, queries) {
   const warm = await open();
@@ -133,11 +51,10 @@ async function measure(name, queries) {
     await cold.papers(answer.papers.slice(0, 10));
     first.push(performance.now() - begun);
     for (const path of loaded) {
-      if (!sizes.has(path)) sizes.set(path, gzipSync(content(path), { level: 6 }).length);
       const kind = path.split(/[/.]/)[1];
-      kinds.set(kind, (kinds.get(kind) ?? 0) + sizes.get(path) / 1000 / queries.length);
+      kinds.set(kind, (kinds.get(kind) ?? 0) + size(path) / queries.length);
     }
-    bytes.push([...loaded].reduce((sum, path) => sum + sizes.get(path), 0) / 1000);
+    bytes.push([...loaded].reduce((sum, path) => sum + size(path), 0));
     files.push(loaded.size);
     await warm.ask({ text });
     const start = performance.now();
@@ -147,7 +64,6 @@ async function measure(name, queries) {
     ranks.push(rank < 0 || rank > 9 ? 0 : 1 / (rank + 1));
     if (rank !== 0 && shown-- > 0) console.log(`   ${name}: ${text} → ${rank + 1} of ${answer.papers.length}; ${paper(number).title}`);
   }
-  const mean = (some) => some.reduce((sum, one) => sum + one, 0) / some.length;
   console.log(
     [
       name.padEnd(16),
@@ -184,7 +100,7 @@ function whole({ manifest, isStop }) {
   for (const [name, boost] of manifest.fields) builder.field(name, { boost });
   builder.tokenizer = (some) => (some ?? []).map((one) => new lunr.Token(one));
   const forms = (text) => words(text).flatMap((word) => [...word.slice(1), word[0]]);
-  const documents = allPapers().map(({ fields }, id) => {
+  const documents = all().map(({ fields }, id) => {
     const document = { id };
     for (const name of names) {
       const all = fields[name].flatMap(forms);
@@ -246,7 +162,7 @@ const brief = ({ ref, score }) => [ref, score];
 const sorted = (results) => [...results].sort((a, b) => b.score - a.score || Number(a.ref) - Number(b.ref));
 
 async function tricky(file) {
-  const numbers = new Map(allPapers().map(({ id }, number) => [id, number]));
+  const numbers = new Map(all().map(({ id }, number) => [id, number]));
   const { ask } = await open();
   const queries = readFileSync(file, "utf8").trim().split("\n").map((line) => JSON.parse(line));
   let first = 0;

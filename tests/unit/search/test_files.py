@@ -46,7 +46,7 @@ def test_the_manifest_tells_years_tags_and_how_words_are_weighed(cat) -> None:
     assert {key: manifest[key] for key in ("version", "papers", "perFile", "vocabulary")} == {
         "version": 3,
         "papers": 2,
-        "perFile": 16,
+        "perFile": 48,
         "vocabulary": False,
     }
     assert manifest["years"] == [["2024", "2024", 1], ["2023", "2023", 1]]
@@ -96,10 +96,17 @@ def test_the_members_of_a_tag_include_those_below_it(cat) -> None:
 
 
 def test_many_papers_are_cut_into_files(make_paper, make_catalog) -> None:
-    many = make_catalog(*(make_paper(f"Paper {number:02}") for number in range(33)))
+    many = make_catalog(*(make_paper(f"Paper {number:02}") for number in range(49)))
     files = read(search.index(many))
 
-    assert [len(files[f"search/d/{number}.js"]) for number in range(3)] == [16, 16, 1]
+    assert [len(files[f"search/d/{number}.js"]) for number in range(4)] == [16, 16, 16, 1]
+
+
+def test_few_papers_share_a_file(make_paper, make_catalog) -> None:
+    few = make_catalog(*(make_paper(f"Paper {number:02}") for number in range(48)))
+    files = read(search.index(few))
+
+    assert len(files["search/d/0.js"]) == 48
 
 
 def test_words_have_files_of_their_own_where_lists_are_many(

@@ -1,4 +1,4 @@
-"""Two catalogues, each over HTTP below a sub-path and from disk."""
+"""Three catalogues, each over HTTP below a sub-path and from disk."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.many import build_many
 from tests.browser.shelf import CATALOGUE, Shelf, build, opened
 from tests.web.browser import launch
 from tests.web.server import serve
@@ -61,6 +62,19 @@ def own_anywhere(request: pytest.FixtureRequest, own: Shelf) -> Shelf:
     return _at(request.param, own)
 
 
+@pytest.fixture(scope="session")
+def many_site(invented_site: Site, tmp_path_factory: pytest.TempPathFactory) -> Site:
+    """Five thousand papers to search; pages of few."""
+    return build_many(invented_site, tmp_path_factory.mktemp("many"))
+
+
+@pytest.fixture(params=["http", "file"])
+def many(request: pytest.FixtureRequest, many_site: Site) -> Iterator[Shelf]:
+    """The five thousand papers over HTTP, then from disk."""
+    with serve(many_site.folder, "/repo/") as base:
+        yield _at(request.param, Shelf(site=many_site, base=base))
+
+
 def _at(place: str, shelf: Shelf) -> Shelf:
     folder = shelf.site.folder.resolve().as_uri()
     return shelf if place == "http" else Shelf(site=shelf.site, base=f"{folder}/")
@@ -69,7 +83,7 @@ def _at(place: str, shelf: Shelf) -> Shelf:
 @pytest.fixture
 def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page for the shelf a test asks for; after the test there was no trouble in it."""
-    names = ("anywhere", "own_anywhere", "invented", "own")
+    names = ("anywhere", "own_anywhere", "many", "invented", "own")
     shelf = next(request.getfixturevalue(name) for name in names if name in request.fixturenames)
     with opened(browser, shelf) as (page, troubles):
         yield page

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from site_builder import text
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Paper:
@@ -21,6 +23,11 @@ class Paper:
     abstract: str
     authors: tuple[str, ...]
     keywords: tuple[str, ...]
+
+
+def plain(abstract: str) -> str:
+    """Return an abstract as import reads it: without markup, formulas as words."""
+    return text.typeset_abstract(text.repair(abstract), lambda _tex, _display: "").plain
 
 
 def read(path: Path) -> Iterator[Paper]:

@@ -22,28 +22,34 @@ from sys import intern
 import click
 import numpy as np
 from bench_titles import HELD_OUT, SINCE, name_of, rouge, stems
-from corpus import Paper, read
+from corpus import Paper, plain, read
 from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression, Ridge
 
 from site_builder.understanding import sentences
 from site_builder.understanding.titles import clues, derive, mentions, names, phrases, salience
+from site_builder.understanding.titles.candidates import Candidate
 
 TABLES = Path(__file__).parents[2] / "site_builder/understanding/titles/tables"
 NAME_PAPERS = (5000, 3000)
 """Papers whose title names something, and papers whose title does not."""
-WORD_PAPERS = 16000
+WORD_PAPERS = 22000
 RANKING_PAPERS = 9000
 KNOWN_FROM = (5, 16, 60)
 """Abstracts that use a word with a capital, by tier."""
 WORD_SEEN = 20
-RISK = 0.03
-"""F1 that a phrase must gain when no cue tells that it is what the paper is about."""
-WORD_WORTH = 0.005
+RISKS = {"free": 0.03, "topic": 0.04, "doing": 0.01, "act": 0.01, "show": 0.02, "composed": 0.01}
+"""F1 that a phrase must gain by how sure its source is to be what the paper is about."""
+ELSEWHERE = 0.035
+"""F1 that a phrase must gain out of the sentences in which the paper says what it does."""
+TELLS_TASK = frozenset({"for", "in", "on", "of"})
+UNHELD = 0.04
+"""F1 that a phrase must gain which neither a cue nor "for" and the like leads to."""
+WORD_WORTH = 0.006
 """F1 that one more word of a title is worth to a reader, up to FULL."""
 FULL = 9
 BARE = 0.04
-"""F1 that a nameless title under four words must gain."""
+"""F1 that a title under four words must gain, nameless or named with a mere topic."""
 WORD_STEP = 0.2
 LEAST = {"clues": 0.1, "places": 0.05, "features": 0.004}
 """Weights nearer to 0 are left out."""
@@ -74,7 +80,7 @@ def known(papers: list[Paper]) -> None:
     """Count the abstracts that use each word with a capital."""
     seen: Counter[str] = Counter()
     for paper in papers:
-        found = (name for _, name in mentions.mentions(paper.abstract))
+        found = (name for _, name in mentions.mentions(plain(paper.abstract)))
         seen.update({name for name in found if " " not in name})
     tiers = {
         tier: sorted(
@@ -103,7 +109,7 @@ def _name_rows(paper: Paper) -> Iterator[Row]:
     titled = bool(_TITLE_NAME.match(paper.title))
     if titled and not gold:
         return
-    for name, found in clues.find(sentences.split(paper.abstract)).items():
+    for name, found in clues.find(sentences.split(plain(paper.abstract))).items():
         low = name.lower()
         features = [(clue, 1.0) for clue in sorted(found)]
         if low == gold:
@@ -122,7 +128,7 @@ def words(papers: list[Paper]) -> None:
     seen: Counter[str] = Counter()
     stem = {}
     for paper in papers[:WORD_PAPERS]:
-        parts = sentences.split(paper.abstract)
+        parts = sentences.split(plain(paper.abstract))
         lines = tuple(phrases.line(phrases.tokens(part.text)) for part in parts)
         title = set(stems(paper.title))
         for word, places in salience.places(lines, derive.contribution_of(parts)).items():
@@ -161,19 +167,27 @@ def features(papers: list[Paper]) -> None:
 
 
 def _candidate_rows(paper: Paper) -> list[Row]:
-    parts = sentences.split(paper.abstract)
+    parts = sentences.split(plain(paper.abstract))
     name = names.find(parts).name
+    contribution = derive.contribution_of(parts)
     title = stems(paper.title)
     rows: list[Row] = []
     for seen, candidate in derive.seen(parts, name):
         score = rouge(stems(derive.compose(name, candidate.words)), title)
         worth = (score.one + score.longest) / 2 + WORD_WORTH * min(len(candidate.words), FULL)
-        worth -= RISK * (candidate.source == "free") + BARE * (
-            len(candidate.words) < 4 and not name
-        )
+        bare = len(candidate.words) < 4 and (not name or candidate.source in {"topic", "free"})
+        worth -= _risk(candidate, contribution) + BARE * bare
         found = [(intern(feature), value) for feature, value in seen if value]
         rows.append((found, worth, 1.0))
     return rows
+
+
+def _risk(candidate: Candidate, contribution: int) -> float:
+    elsewhere = candidate.source in {"free", "doing", "composed", "passive"} and not (
+        0 <= candidate.sentence - contribution < 2
+    )
+    unheld = candidate.source == "free" and candidate.verb not in TELLS_TASK
+    return RISKS.get(candidate.source, 0.0) + ELSEWHERE * elsewhere + UNHELD * unheld
 
 
 def _logistic(rows: list[Row], *, regularisation: float, seen: int) -> dict[str, float]:

@@ -13,7 +13,7 @@ from site_builder.understanding.titles.soundness import has_verb, is_sound, tell
 from site_builder.understanding.words import DETERMINERS, GENERIC, PREPOSITIONS, wordset
 
 _STARTERS = (
-    DETERMINERS
+    (DETERMINERS - wordset("its their his her your my those such"))
     | PREPOSITIONS
     | wordset("to , and is are : —")
     | frozenset(verbs.BASE_OF)
@@ -23,6 +23,11 @@ _STARTERS = (
 """Words after which a phrase may begin."""
 _QUESTIONS = wordset("what how why when where whether")
 """Words that begin a clause, which `objects` finds whole."""
+_FAILING = wordset(
+    "tend tends fail fails failed struggle struggles unable difficult hard challenging need needs "
+    "needed likely impossible infeasible costly expensive how easy seek ability inability"
+)
+"""Words before "to" of what is not done."""
 _MOST = 18
 """Candidates that are ranked with care."""
 _MOST_COMPOSED = 6
@@ -32,6 +37,14 @@ _CLAUSES = frozenset({"how", "show"})
 _FEW = 3
 """Telling words under which a mere topic is too wide for a title."""
 _BEFORE_TASKS = wordset("for in")
+_LITTLE = PREPOSITIONS | DETERMINERS | wordset("is are was were : —") | {""}
+_HANGING = wordset("via using by through into without to from under")
+_LEADING_TO_LISTS = wordset("for of in on") | {""}
+_REASONS = wordset("reason reasons key main fact factor")
+"""Words of a topic that is only a remark."""
+_SORTS = wordset("problem problems task tasks setting settings challenge challenges issue issues")
+_KEEP_SORT = wordset("the a an and or")
+_ACTIONS = ("tion", "sion", "ment", "ing", "ysis", "ance", "trieval")
 _USUAL = 10.0
 """Words of a usual title."""
 _NAME_SHARE = 0.7
@@ -75,7 +88,7 @@ def find(
     found.sort(key=lambda each: (-each[0], each[2]))
     made = (
         Candidate(
-            words=(words := (*span.opening, *lines[number].words[span.start : span.end])),
+            words=(words := _words(lines[number], span)),
             source=span.source,
             verb=verb,
             sentence=number,
@@ -86,8 +99,18 @@ def find(
         for _, number, _, verb, span in found
     )
     best = _best(made, name, _MOST)
-    composed = sorted(_composed(best, name, weights), key=lambda each: (-each.promise, each.words))
+    known = {_key(each) for each in best}
+    made = (each for each in _composed(best, name, weights) if _key(each) not in known)
+    composed = sorted(made, key=lambda each: (-each.promise, each.words))
     return (*best, *_best(iter(composed), name, _MOST_COMPOSED))
+
+
+def _words(line: Line, span: Span) -> Tokens:
+    """Return the words of a span without "task" after a word that says what task it is."""
+    words = (*span.opening, *line.words[span.start : span.end])
+    if len(words) < 3 or words[-1].lower() not in _SORTS or not _KEEP_SORT.isdisjoint(words[-4:]):
+        return words
+    return words[:-1] if words[-2].lower().endswith(_ACTIONS) else words
 
 
 def promise(words: Tokens, name: str, weights: Mapping[str, float]) -> float:
@@ -115,7 +138,7 @@ def _rough(span: Span, sums: tuple[list[float], list[int]], weights: Mapping[str
 def _best(ranked: Iterator[Candidate], name: str, most: int) -> tuple[Candidate, ...]:
     kept: dict[Tokens, Candidate] = {}
     for each in ranked:
-        key = tuple(word.lower() for word in each.words)
+        key = _key(each)
         if key not in kept and _is_fit(each, name):
             kept[key] = each
             if len(kept) == most:
@@ -123,33 +146,65 @@ def _best(ranked: Iterator[Candidate], name: str, most: int) -> tuple[Candidate,
     return tuple(kept.values())
 
 
+def _key(candidate: Candidate) -> Tokens:
+    return tuple(word.lower() for word in candidate.words)
+
+
 def _is_fit(candidate: Candidate, name: str) -> bool:
     words = candidate.words
-    telling = sum(word.lower() not in GENERIC for word in words)
-    if candidate.source == "topic" and not name and telling < _FEW:
+    lower = tuple(word.lower() for word in words)
+    if candidate.source == "topic" and not _is_topic(lower, name):
+        return False
+    if candidate.source == "free" and _leans(lower, candidate.verb):
         return False
     clause = candidate.source in _CLAUSES
     return is_sound(words) and tells(words, name) and (clause or not has_verb(words))
+
+
+def _is_topic(lower: Tokens, name: str) -> bool:
+    telling = sum(word not in GENERIC for word in lower)
+    return (bool(name) or telling >= _FEW) and _REASONS.isdisjoint(lower)
+
+
+def _leans(lower: Tokens, before: str) -> bool:
+    """Tell whether a phrase has parts that hang on the verb before it, which is lost."""
+    if "," in lower and before not in _LEADING_TO_LISTS:
+        return True
+    return before not in _LITTLE and not _HANGING.isdisjoint(lower)
 
 
 def _spans(line: Line, number: int, contribution: int) -> Iterator[tuple[str, Span]]:
     for verb, at in cues.spoken(line.lower):
         for span in objects.after_cue(line, verb, at):
             yield verb, span
-    for verb, at in cues.passive(line.lower):
-        for span in objects.plain(line, at, "passive"):
-            yield verb, span
+    if number >= contribution:
+        for verb, at in cues.passive(line.lower):
+            for span in objects.plain(line, at, "passive"):
+                yield verb, span
     if number == 0 or (number == 1 and number < contribution):
         for start, end, reason in cues.topic(line):
             yield "", Span("topic", start, end, reason)
+    yield from _free(line, background=number < contribution)
+
+
+def _free(line: Line, *, background: bool) -> Iterator[tuple[str, Span]]:
+    """Yield what stands anywhere in a sentence, and what "to learn X" says is done."""
     for at in range(len(line.words)):
         before = line.lower[at - 1] if at else ""
         if before == "to":
+            if background or _FAILING.intersection(line.lower[max(at - 2, 0) : at - 1]):
+                continue
             for span in objects.doing(line, at, third=False):
                 yield before, span
-        elif (not at or before in _STARTERS) and line.lower[at] not in _QUESTIONS:
+        elif (not at or before in _STARTERS) and not _is_barred(line.lower, at):
             for span in objects.plain(line, at, "free"):
                 yield before, span
+
+
+def _is_barred(lower: Tokens, at: int) -> bool:
+    """Tell a word that begins a clause, or what a paper says is not done."""
+    failing = lower[max(at - 2, 0) : at - 1] == ("to",) and at > 2 and lower[at - 3] in _FAILING
+    return failing or lower[at] in _QUESTIONS
 
 
 def _composed(
@@ -182,9 +237,9 @@ _LEADING = PREPOSITIONS | {"to", ",", "that"}
 def _is_task_of(task: Candidate, thing: Candidate) -> bool:
     if task.source in _TASKS:
         return task.sentence <= thing.sentence
-    if task.source == "doing":
-        return task.sentence == thing.sentence
-    return task.source == "free" and task.sentence <= thing.sentence and task.verb in _BEFORE_TASKS
+    if task.sentence != thing.sentence:
+        return False
+    return task.source == "doing" or (task.source == "free" and task.verb in _BEFORE_TASKS)
 
 
 def _share(one: Tokens, other: Tokens) -> bool:

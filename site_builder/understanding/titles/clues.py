@@ -119,7 +119,7 @@ _KIND = re.compile(
 _TRAIL = re.compile(
     r"-(?:based|aware|free|like|style|guided|driven|level|specific|wise|type|trained|to|hard"
     r"|complete|optimal|scale|shot|enhanced|augmented|invariant|equivariant|norm|learning|and"
-    r"|only)$"
+    r"|only|oriented|agnostic|assisted|aided|inspired|induced)$"
 )
 _USUAL_END = re.compile(
     r"(?:Net|GAN|[Ff]ormer|Bench|BERT|NeRF|SLAM|RL|GPT|LLM|Flow|Diff|Gym|Sim|QA|Set|Diffusion|Eval"

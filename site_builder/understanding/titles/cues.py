@@ -23,7 +23,10 @@ _LINKING = wordset(
     "finally instead next second and thereby start by"
 )
 _BEFORE_GERUND = wordset("by towards toward at")
+_TO_VERB = frozenset({"aim", "propose"})
 _BE = wordset("is are was were")
+_ASIDE = wordset("when whenever if as because since while although")
+"""Words after which "we" does not say what the paper does: "when we fly"."""
 _LONGEST_TOPIC = 8
 _REMEMBERED = 64
 """Sentences, so that one abstract is searched once."""
@@ -50,12 +53,14 @@ def _spoken(lower: Tokens) -> Iterator[tuple[str, int]]:
         while verb_at < len(lower) and lower[verb_at] in verbs.BASE_OF:
             verb = verbs.BASE_OF[lower[verb_at]]
             at = verb_at + 1
+            if lower[verb_at] == "presented" and lower[at : at + 1] in {("here",), ("in",)}:
+                break
             if lower[at : at + 1] in {("and",), (",",)}:
                 joined = skip_linking(lower, at + 1)
                 if joined < len(lower) and lower[joined] in verbs.BASE_OF:
                     verb_at = joined
                     continue
-            if verbs.CUE_OF[verb] == "aim" and lower[at : at + 1] == ("to",):
+            if verbs.CUE_OF[verb] in _TO_VERB and lower[at : at + 1] == ("to",):
                 verb_at = skip_linking(lower, at + 1)
                 continue
             yield verb, at
@@ -118,7 +123,7 @@ def _after_subject(lower: Tokens, at: int) -> int:
     word = lower[at]
     following = lower[at + 1] if at + 1 < len(lower) else ""
     if word in FIRST_PERSON:
-        return at + 1
+        return 0 if at and lower[at - 1] in _ASIDE else at + 1
     if word in {"this", "the", "our", "present"} and following in PAPER_NOUNS:
         return at + 2
     if word == "our" or (word == "the" and following in {"proposed", "presented"}):

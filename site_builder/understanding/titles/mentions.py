@@ -30,6 +30,8 @@ _LEADS = wordset(
 _LONGEST = 3
 """Words of a name."""
 _LONGEST_ADDRESSED = 14
+_LONGEST_STARRED = 5
+"""Letters of a name such as "A*", whose star is no markup."""
 
 
 def mentions(text: str) -> Iterator[tuple[int, str]]:
@@ -46,8 +48,13 @@ def mentions(text: str) -> Iterator[tuple[int, str]]:
         yield from (
             (at, " ".join(words[:size]).rstrip("-*."))
             for size in sizes
-            if 1 < size <= min(len(words), _LONGEST)
+            if 1 < size <= min(len(words), _LONGEST) and not _is_cut(words, size)
         )
+
+
+def _is_cut(words: list[str], size: int) -> bool:
+    """Tell whether the first words of a run are only the beginning of a name."""
+    return size < len(words) and all(word[1:].islower() for word in words[:size])
 
 
 def _opens(words: list[str], at: int) -> bool:
@@ -57,9 +64,11 @@ def _opens(words: list[str], at: int) -> bool:
 
 
 def _words(words: list[str], at: int) -> Iterator[tuple[int, str]]:
-    for word in words:
-        bare = re.sub(r"['’]s?$", "", word).rstrip("-*.'’")
-        plain = bare[1:].islower() and len(words) > 1
+    for number, word in enumerate(words):
+        bare = re.sub(r"['’]s?$", "", word).rstrip("-.'’")
+        bare = bare if len(bare) <= _LONGEST_STARRED else bare.rstrip("-*.'’")
+        parted = number + 1 < len(words) and all(part[1:].islower() for part in bare.split("-"))
+        plain = len(words) > 1 and (bare[1:].islower() or parted)
         if len(bare) > 1 and not bare.isdigit() and not bare.islower() and not plain:
             yield at, bare
         at += len(word) + 1

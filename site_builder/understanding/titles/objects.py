@@ -8,7 +8,13 @@ from typing import NamedTuple
 from site_builder.understanding.titles import phrases, verbs
 from site_builder.understanding.titles.cues import skip_linking
 from site_builder.understanding.titles.phrases import Line, Tokens
-from site_builder.understanding.words import AUXILIARIES, CLAUSE_WORDS, EMPTY_HEADS, wordset
+from site_builder.understanding.words import (
+    AUXILIARIES,
+    CLAUSE_WORDS,
+    EMPTY_HEADS,
+    PREPOSITIONS,
+    wordset,
+)
 
 _ASKS = wordset("that how why whether what when if")
 _ABOUT = wordset("of on into about evidence insight insights question that understanding")
@@ -17,9 +23,20 @@ _CLAIM_ENDS = wordset(
 )
 _APPOSITION = frozenset({",", ":", "—", "–", "--", "-", "---"})
 _ARTICLES = wordset("a an the")
+_IS_SOME = wordset("a an the not one our its to")
+"""Words after "is" that say what a thing is rather than how it is."""
 _LED_BY = wordset("on at with into for")
 _PURPOSE_WITHIN = 24
+_ENABLING = wordset("enable allow help encourage require facilitate let make")
+"""Verbs whose object is not what the paper is about: "we enable robots to fly"."""
+_MAKES = frozenset({"propose"})
+_TO_DO = wordset(
+    "address solve tackle achieve perform obtain handle conduct realize realise accomplish "
+    "support enable facilitate ensure provide attain"
+)
+"""Verbs left out of "X to achieve Y", which becomes "X for Y"."""
 _RELATIVE_WITHIN = 12
+_USE_WITHIN = 12
 
 
 class Span(NamedTuple):
@@ -47,13 +64,18 @@ def after_cue(line: Line, verb: str, at: int) -> Iterator[Span]:
             yield from _clause(line, asks)
     if at < len(lower) and lower[at] in _LED_BY:
         at += 1
+    if verb in _ENABLING:
+        return
     if cue == "act" and verbs.is_telling(verb):
         yield from _gerund(line, verb, at, "act")
     else:
         yield from plain(line, at, cue)
-    yield from _appositive(line, at)
+    if cue != "act":
+        yield from _appositive(line, at)
     yield from _purposes(line, at)
     yield from _relatives(line, at)
+    if cue in _MAKES:
+        yield from _uses(line, at)
 
 
 def plain(line: Line, at: int, source: str) -> Iterator[Span]:
@@ -73,8 +95,21 @@ def doing(line: Line, at: int, *, third: bool) -> Iterator[Span]:
         base = word
     known = base in verbs.ALL or (third and len(base) > 2)
     proposes = verbs.CUE_OF.get(base) in {"propose", "aim"}
-    if known and not proposes and verbs.is_telling(base):
+    if not known or proposes or not verbs.is_telling(base):
+        return
+    if line.lower[at + 1 : at + 2] in {("and",), ("or",), (",",)}:
+        yield from _doing_both(line, base, at + 1)
+    else:
         yield from _gerund(line, base, at + 1, "doing")
+
+
+def _doing_both(line: Line, base: str, at: int) -> Iterator[Span]:
+    """Yield "training and testing X" where "train and test X" stands."""
+    words = line.lower[at + 1 : at + 2]
+    other = verbs.BASE_OF.get(words[0], "") if words else ""
+    if other and line.lower[at] != "," and verbs.is_telling(other):
+        for span in _gerund(line, other, at + 2, "doing"):
+            yield span._replace(opening=(verbs.gerund(base), line.lower[at], *span.opening))
 
 
 def _gerund(line: Line, base: str, at: int, source: str) -> Iterator[Span]:
@@ -116,6 +151,8 @@ def _claims(line: Line, at: int) -> Iterator[tuple[int, str]]:
         passive = lower[end - 1] in verbs.PAST_PARTICIPLES or lower[end - 1].endswith("ed")
         if token in _CLAIM_ENDS and not passive and _has_verb(lower[at : end - 1]):
             yield end, "clause"
+            if token == "by":
+                return
 
 
 def _has_verb(lower: Tokens) -> bool:
@@ -157,14 +194,39 @@ def _relatives(line: Line, at: int) -> Iterator[Span]:
         relative = token in {"that", "which"}
         if token in {".", ";", ":"} or (token in CLAUSE_WORDS and not relative):
             return
-        if relative and that > start:
+        if relative and that > start and lower[that - 1] not in PREPOSITIONS:
             noun = line.words[start : that - 1 if lower[that - 1] == "," else that]
             yield from _relative(line, that + 1, noun)
             return
 
 
+def _uses(line: Line, at: int) -> Iterator[Span]:
+    """Yield "X for Y" of "X to achieve Y" and "X for learning Y" of "X to learn Y"."""
+    lower = line.lower
+    start = phrases.after_opening(lower, at)
+    for to in range(start + 1, min(len(lower) - 2, start + _USE_WITHIN)):
+        token = lower[to]
+        if token != "to":
+            if not phrases.is_word(token) or token in CLAUSE_WORDS:
+                return
+            continue
+        if "for" in lower[start:to]:
+            return
+        noun = line.words[start:to]
+        verb_at = skip_linking(lower, to + 1)
+        if lower[verb_at : verb_at + 1] and lower[verb_at] in _TO_DO:
+            for span in plain(line, verb_at + 1, "purpose"):
+                if "to" not in lower[span.start : span.end]:
+                    yield span._replace(opening=(*noun, "for"))
+        else:
+            for span in doing(line, verb_at, third=False):
+                yield span._replace(source="purpose", opening=(*noun, "for", *span.opening))
+        return
+
+
 def _relative(line: Line, at: int, noun: Tokens) -> Iterator[Span]:
-    if line.lower[at : at + 1] in {("is",), ("are",)} and line.lower[at + 1 : at + 2] != ("a",):
+    is_so = line.lower[at : at + 1] in {("is",), ("are",)}
+    if is_so and not _IS_SOME.intersection(line.lower[at + 1 : at + 2]):
         for end, reason in phrases.cuts(line, at + 1):
             if end > at + 2:
                 yield Span("relative", at + 1, end, reason, noun)

@@ -22,12 +22,15 @@ Tokens = tuple[str, ...]
 LONGEST = 16
 """Words of a phrase."""
 
-_TOKEN = re.compile(r"[^\W_](?:[\w'’/.+&*-]*[\w+*])?|---?|[^\w\s]")
+_TOKEN = re.compile(r"[^\W_](?:[\w'’/.+&*-]*(?:s['’]|[\w+*]))?|---?|[^\w\s]")
 _ASIDE = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|https?://\S+")
 _CALL = re.compile(r"(?<!\w)\w\([^()]*\)+")
 """A formula such as O(n log n): no word of a title."""
 _THAT_IS = re.compile(r", ?(?:i\.e\.|e\.g\.|that is),? [^,;.]*(?:,|(?=[;.]))")
 _QUOTES = re.compile(r"[\"“”«»`]|(?<!\w)['‘]|['’](?!\w)")
+_MARKS = re.compile(r"[\"“”«»`]|(?<!s)['’](?!\w)")
+"""Quotes of a sentence in which no single one opens: "the birds’ nests"."""
+_OPENS = re.compile(r"(?<!\w)['‘]\w")
 _WORD = re.compile(r"\w")
 NOT_JOINED = wordset("then also thus therefore hence so is are we it they can has have")
 """Words after "and" that begin a clause rather than go on with a phrase."""
@@ -55,6 +58,11 @@ _TWO_SIDED = wordset(
     "adapt extending extend aligning generalizing generalize transferring transfer from"
 )
 """Verbs whose phrase is not whole before its "to"."""
+_EMPTY = (EMPTY_HEADS - wordset("importance existence")) | wordset(
+    "goal aim objective purpose endeavor endeavour effort efforts attempt attempts types kinds "
+    "aspect aspects"
+)
+"""Nouns that a phrase loses with their "of"."""
 _INTO = frozenset({"of", "into", "towards", "toward"})
 _NOT_ADVERBS = wordset("anomaly early assembly supply family daily friendly fly multiply reply")
 _STOPS = frozenset((*".;:?!,—–", "--", "---"))
@@ -76,7 +84,8 @@ class Line:
 
 def tokens(text: str) -> Tokens:
     """Return the words and marks of a sentence without asides and quotes."""
-    bare = _QUOTES.sub("", _ASIDE.sub(" ", _THAT_IS.sub(" ", _CALL.sub(" = ", text))))
+    quotes = _QUOTES if _OPENS.search(text) else _MARKS
+    bare = quotes.sub("", _ASIDE.sub(" ", _THAT_IS.sub(" ", _CALL.sub(" = ", text))))
     plain = bare.replace(", to ", " to ").replace("i.i.d.", "IID").replace("--", " -- ")
     return tuple(_TOKEN.findall(plain))
 
@@ -108,11 +117,12 @@ def after_opening(lower: Tokens, at: int) -> int:
             (word == "first" and following != "order")
             or word in _OPENING
             or (at > start and word == ",")
+            or (is_adverb(word) and following.endswith("ing"))
         ):
             at += 1
-        elif word in EMPTY_HEADS and following in _INTO:
+        elif word in _EMPTY and following in _INTO:
             at += 2
-        elif following in EMPTY_HEADS and at + 2 < len(lower) and lower[at + 2] in _INTO:
+        elif following in _EMPTY and at + 2 < len(lower) and lower[at + 2] in _INTO:
             at += 3
         else:
             break

@@ -52,7 +52,7 @@ _BLAND = wordset(
 
 def third_person(base: str) -> str:
     """Return the form after "it": learn → learns."""
-    if base.endswith(("s", "x", "z", "ch", "sh")):
+    if base.endswith(("s", "x", "z", "ch", "sh", "go", "do")):
         return base + "es"
     if base.endswith("y") and base[-2:-1] not in "aeiou":
         return base[:-1] + "ies"
@@ -137,7 +137,11 @@ _OTHERS = wordset(
 VERBS_ONLY: frozenset[str] = (BASES | _OTHERS) - _ALSO_NOUNS
 """Bases that are not also nouns or adjectives: they begin a clause, not a phrase."""
 ALL: frozenset[str] = BASES | _OTHERS
-FINITE: frozenset[str] = VERBS_ONLY | frozenset(third_person(base) for base in VERBS_ONLY)
+FINITE: frozenset[str] = (
+    VERBS_ONLY
+    | frozenset(third_person(base) for base in VERBS_ONLY)
+    | wordset("uses aims helps produces")
+)
 """Forms that after "and" begin a clause."""
 BASE_OF_GERUND: dict[str, str] = {gerund(base): base for base in sorted(BASES)}
 PAST_PARTICIPLES: dict[str, str] = {past(base): base for base in sorted(BASES)}

@@ -1,539 +1,618 @@
 """What a word adds to the log odds that the title has it; "" is any other word."""
 
 _GROUPS: dict[float, str] = {
-    -4.8: """
-        our thi
+    -5.8: """
+        thi
     """,
-    -4.6: """
-        which
+    -5.6: """
+        our which
+    """,
+    -5.0: """
+        that
+    """,
+    -4.4: """
+        paper such
     """,
     -4.0: """
-        such
+        art has have these
     """,
     -3.8: """
-        paper
+        each present show
     """,
     -3.6: """
-        that these
+        existing result where work
     """,
     -3.4: """
-        art each has have present show work
+        also been both however provide use we while
     """,
     -3.2: """
-        also existing provide result where while
+        but different introduce proposed well
     """,
     -3.0: """
-        been both but however use we
+        called given require their
     """,
     -2.8: """
-        address called different introduce proposed well
+        achieve address allow are available can due many more most other outperform previou propose
+        several than then
     """,
     -2.6: """
-        allow are due given most other outperform previou propose require several than their when
+        able aim further its not often recent significantly when
     """,
     -2.4: """
-        able achieve aim any available can consider further it its many may more often significantly
-        the then they variou
+        be compared consider experiment including issue it may novel number same the them they
+        variou
     """,
     -2.2: """
-        be challenging compared including is issue known not novel number recent same them
+        ability any challenging current directly even extensive important is known need obtain only
+        recently significant some technique there thu
     """,
     -2.0: """
-        ability among current demonstrate directly even experiment extensive jointly method need
-        obtain only particular recently significant some technique there thu way within
+        applied challenge demonstrate develop first how into new particular perform possible problem
+        produce shown standard take was way within yet
     """,
     -1.8: """
-        all amount applied case challenge develop finally first furthermore how important manner
-        moreover named new perform popular possible problem produce resulting shown standard tackle
-        take three utilize was will yet
+        accuracy achieved additional advantage all among amount assumption case doe enable
+        especially finally furthermore idea instead jointly key manner method moreover much named
+        original popular procedure resulting since state still tackle three traditional utilize
+        variety will
     """,
     -1.6: """
-        about achieved addition additional advantage assumption because become between capable could
-        desired difficult doe either employ enable especially experimental explicitly focu here idea
-        imagenet instead into key main much obtained original performance procedure prove remain
-        scheme since specifically state still success those traditional typically variety widely
+        about across addition along apply because become being between capabilitie capable contain
+        could crucial desired difficult either experimental explicitly focu formulation here
+        imagenet increase introduced investigate lead main modalitie namely obtained or performance
+        pipeline presented promising prove rely remain required research scheme setting specifically
+        success therefore those two typically underlying usually variant were whose widely
     """,
     -1.4: """
-        accuracy across advance along analyze apply being benefit better cannot capabilitie contain
-        contribution conventional corresponding crucial defined describe despite during ensure form
-        formulation full fundamental give great help include increase introduced investigate item
-        lack lead limitation made modalitie module must namely notion or pair pipeline presented
-        promising provided providing rely required research respect setting should study therefore
-        truth two underlying upon usually variant version very were whether whose
+        achieving addresse advance analyze as benefit better cannot certain computationally conduct
+        consist contribution conventional corresponding defined dependencie describe despite during
+        easily effective effectively effectiveness employ ensure essential find form full
+        fundamental give great handle help include input interest item lack limitation made make
+        module must notion pair particularly per previously provided providing requirement respect
+        respectively should solution strong subject successfully suffer superior truth unlike upon
+        user version very whether year yield
     """,
     -1.2: """
-        according achieving additionally addresse after allowing alternative although approach area
-        as build built call candidate capture certain commonly comparable computationally conduct
-        conducted considered considering consist consisting deal define dependencie easily effective
-        effectively effectiveness emph essential exhibit facilitate fail final find formulate
-        freedom handle higher highly identify implementation incorporate individual input interest
-        involve less literature major make observed offer overall particularly per previously reduce
-        related relevant relie represent requirement respectively seen showing solution strong
-        studied sub subject successfully suffer suitable superior unlike user wide would year yield
+        according account additionally after alleviate allowing alternative although approach area
+        attempt build built call candidate capture collected common commonly conducted considered
+        create deal define derive developed entire exhibit exist expensive facilitate fail final
+        formulate found four higher highly identify implementation incorporate individual insight
+        introducing involve leading less leverage literature major observed offer output overall
+        publicly rather reduce relevant relie represent requiring scenario seen showing size solve
+        study sub suggest suitable termed together would
     """,
     -1.0: """
-        above access account activitie adopt algorithm alleviate another applying appropriate around
-        associated assume attempt baseline caused characteristic classical code collected combine
-        common create degree derive derived developed downstream easy efficacy empirically enabling
-        end entire establish euclidean exist expected expensive extension far focuse found four gain
-        hence incorporating increasing indicate insight introducing involving kind larger leading
-        learner leverage mainly maintain maintaining methodology modern motivated necessary output
-        over overcome paradigm performed performing powerful propertie publicly rather reid
-        requiring run scenario simple size smaller solve specific specified stage step studie
-        suggest superiority termed theoretical together true type utilizing validate verify world
+        above access activitie adopt algorithm another applying appropriate around associated assume
+        baseline best capability caused characteristic classical combine comparable compare
+        component considering consisting derived determine development downstream easy element
+        empirically enabling end establish established every expected extension far focuse freedom
+        gain having hence if incorporating increasing increasingly indicate intermediate involving
+        kind larger learner leveraging like mainly maintain maintaining modern motivated nature
+        necessary one over overcome paradigm past performed performing powerful presence progress
+        public purpose quickly recover reid related resnet role run serve set simple smaller
+        specific specified step studied successful superiority surrounding theoretical true
+        utilizing validate verify wide world
     """,
     -0.8: """
-        advanced arise aspect beside best bring building capability change cifar cityscape classic
-        coco combining come compare competitive component composed compute computer consuming
-        containing core counterpart currently dataset demonstrated demonstrating depend desirable
-        detailed determine developing development discuss effector effort element encourage enough
-        equipped established every experimentally exploit extend extracted fact family finding five
-        formulated framework function good greatly having hold id if illustrate implement
-        increasingly inherent intermediate intra iou kitti latter left level life like little
-        magnitude meaningful might modification naturally nature node numerical obtaining occur
-        omega one operate operation outcome parameter participant pascal past potential potentially
-        presence probabilitie probability progress public purpose qualitative quality quantitative
-        quickly reach realistic recover relatively relying remarkable represented resnet score
-        second seek serve set setup substantial substantially successful surrounding taken taking
-        target task tend term theoretically thereby though trivial unique utilized vit what worst
+        aiming analyzing architecture argue arise aspect at basic before beside bring building
+        capturing choose cifar cityscape classic coco code combining come competitive composed
+        computer concept construct consuming containing counterpart currently dataset degree
+        demonstrated demonstrating depend deployed desirable detailed developing difference discuss
+        distinct drawn effector efficacy effort encourage english enough epsilon equipped etc
+        euclidean experimentally extend fact family fewer finding five formulated frame framework
+        function get good greatly hold id illustrate implement implemented inherent inter intra iou
+        just kitti latter left level likely little magnitude meaningful methodology might naturally
+        node numerical obtaining occur omega operate operation outcome outperforming parameter
+        participant pascal planner potential potentially practical principle principled probabilitie
+        probability processing propertie quality quantitative reach realistic received relatively
+        relying remarkable represented representing reveal satisfy score second seek setup similar
+        special stage strategy studie substantial substantially sufficient taking target task tend
+        term theoretically thereby though trivial type typical unique unseen utilized vit what
+        without worst
     """,
     -0.6: """
-        100 acquire acquired actual add added adding addressed adopted against aiming al almost
-        alone already alway analyse analyzing angle application applie arbitrarily architecture
-        argue article assuming at attracted automatically basi basic before belong broad capacity
-        captured capturing carefully cause central choice choose chosen clear client comparison
-        complicated comprehensive computational computed concept concern configuration confirm
-        considerable consideration constant construct consumption content contribute convnet
-        correctly created creating criterion critical decade decrease definition deployed detail
-        determining devise differ difficulty distinct distinguish do drawn embed emerging employed
-        employing english enjoy ensuring epsilon error etc example existence extensively extra
-        extractor extremely fewer firstly focusing follow fraction frame future g get github goal
-        handling hardware hessian highlight identifying ill impact implemented implicitly
-        importantly impressive incorporated information inherently initial innovative inter
-        interesting itself just length leveraging likely location longer m manually meanwhile
-        measure modified mostly n needed newly numerou observation observe onto ood operating
-        outperforming own par patient phenomenon planner poor practical practice pre principled
-        processing produced producing promise prone proof proven qualitatively range rapidly
-        received recognize recorded reducing reference regarding relationship representative
-        representing resolve return reveal robustly role round satisfy shelf short showed similar
-        similaritie simply situation six so software solving special speed ssl strategy strength
-        struggle student subset sufficient suited support surprisingly t technology tested thank
-        theta too tool trainable treat turn typical unseen usage validated valuable variation vector
-        vertice who without worker working
+        100 ablation acquire acquired actual add added adding addressed addressing adopted advanced
+        affect against almost alone already alway analyse analyzed angle application applie
+        approache arbitrarily article assuming attracted automatically availability average
+        background basi belong broad capacity captured carefully carried cause change chosen clear
+        client close complex comprehensive computational compute concern configuration confirm
+        consequently considerable consideration constant constructed consumption content contrast
+        contribute convnet core correctly correspond crafted created creating criterion critical
+        decade decrease detail determining devise differ difficulty distinguish do done embed
+        emerging employed employing enforce enjoy ensuring error establishing evidence examine
+        example excellent existence exploit extensively extra extracted firstly focused focusing
+        fraction frequently future g gained github goal handling hardware hessian highlight i
+        identifying ill impact implicitly importantly impressive increased indeed information
+        inherently innovative inside interesting intuitive itself last layer length life linearly
+        location log longer lower m manually mathcal matrice meanwhile measure modification mostly n
+        needed newly numerou o observe ood operating own par part patient phenomenon pixel poor
+        poorly possibility practice pre prevent priori produced producing promise prone proof
+        property proven qualitative qualitatively randomly range rapidly recognize recorded
+        recovering reducing refer reference regarding regime relationship representative resolve
+        robustly round sentence severe shelf short showed similaritie simply situation six small snn
+        so software solely solved solving speed ssl starting straightforward strength struggle
+        student subset suited support surprisingly t taken technology tested thank too tool
+        trainable treat usage validated valuable variation vector vertice wherea worker working
     """,
     -0.4: """
-        10 abilitie ablation absence abundant accomplish accordingly accurately activitynet actually
-        addressing adjacent adopting advancement affect affected aforementioned aimed allowed
-        alongside amazon analyzed appealing appear applicable approache arising artifact assigned
-        assumed attain availability average away back backbone background becoming behaviour believe
-        beneficial blur burden calculation caltech carried carry cartesian cast categorie celeba
-        centralized charade class clean clearly close closed closely collecting com combination
-        command communitie comparing competing complement completely complex comprise comprising
-        connection consecutive consequence consequently considerably consistently constructed
-        contrast convert cope corpora corpu correspond cost costly course crafted cumulative custom
-        customer database date day dealing decide decoder decompose dedicated defining deliver
-        deploy deployment derivation described determined deviation difference difficultie discussed
-        dnn dominant done dramatically drastically drawback drift drl earth ease easier ego
-        eliminate emerged emphasize empirical encoder encounter enforce entirely environmental equal
-        equally essentially establishing et evaluated evidence exactly examine exceed excellent
-        expectation exploiting expressed extent facilitating false fashion faster favorable
-        favorably fed feed finer focused followed former forward foundation frequently fully
-        functionality fuse gained gazebo genome greater heavily her high highest hinder homogeneou
-        hope huge hyper i identified identitie ignore iid implie impose inception increased indeed
-        independently inefficient inequalitie initially innovation inside insufficient intended
-        intensive interested interplay intractable intuition intuitive intuitively investigated
-        investigation involved irrelevant jacobian keep keeping kinetic labor large largest last law
-        layer leader learnt let limited linearly lipschitz live log lot lower maker marl mathbb
-        mathbf mathcal matrice measured measurement mechanism meet member mini mnist mode modify
-        motivate narrow negligible neither nevertheless no nor notably now o occurrence occurring
-        old once order otherwise overhead paired panda part partner pattern people period phase
-        pixel plausible poorly portion positive possess possibility possibly posterior posteriori
-        predefined prevent primarily primary principle priori prominent promote proper properly
-        property proposing protocol proved pseudo published purely quantify quantitatively quite
-        randomly rarely reaching readily real receive record recovering refer reflect regardless
-        regime region release released reliably remaining replace replacing report reported
-        respective restricted retain retaining revealed richer right rigorou rise rl roi running s
-        satisfie satisfying scannet scientific seamlessly secondly sentence separately server severe
-        severely sfm sharp shortcoming showcase sigma signal simplicity simultaneously sized slow
-        small snn solely solved sometime sophisticated sota source specially spectrum speedup sr
-        starting store straightforward stronger subjective subsequent subsequently subtle
-        sufficiently suite supporting surpasse synthesize synthetic tailored teacher technical
-        technologie textit themselve thorough thousand threat through throughout tilde to today
-        total trade traditionally training treated trial ubiquitou uda understood unexpected
-        unfortunately unlabelled upper utility utterance value vanilla varying vast verified vital
-        voc want website wherea wherein why widespread wrong y youtube
+        10 abilitie absence abundant accommodate accomplish accordingly accurately acquiring
+        activitynet actually adjacent adopting advancement affected aforementioned aid aimed al
+        allowed alongside alpha amazon annotated appealing appear appearance applicability
+        applicable appropriately arising assumed attached attain away backbone becoming behaviour
+        believe belonging benchmark beneficial big block blur branch burden calculation caltech
+        carry cartesian cast categorie celeba central choice class classify clean clearly closely
+        coefficient collection com combination combined command commercial communitie comparing
+        comparison competing complement completely complexitie complicated comprise comprising
+        computed conceptually condition consecutive consequence considerably consistently convert
+        cope corpora corpu cost costly course cumulative custom customer data database date day
+        dealing decide decompose dedicated defining definition deliver depending deploy deployment
+        derivation described describing determined deterministic difficultie direction discussed dnn
+        doing dramatically drastically drawback drift drl dubbed earlier earth ease easier ego
+        emerged emphasize empirical encouraging entirely equal essentially et exactly exceed
+        expectation expressed extending extent extractor extremely facilitating false fashion faster
+        favorable favorably feasible fed feed fixed follow followed former forward franka front
+        fully fuse gazebo genome gradually gram greater high highest hinder homogeneou hope hour
+        huge identifie identified identitie ignore iid implie impose imposed inception incorporated
+        independently indicating inefficient inequalitie initial innovation integrate intended
+        intensive interested intractable intuition intuitively investigated investigation involved
+        irrelevant jacobian keep keeping kinetic labor largely largest later learnt let lfd limited
+        lipschitz live lot maker making manual massive mathbb mathbf mathematical meaning measured
+        measurement mechanism meet member million mnist modified modify motivate move narrow nash
+        nearby necessarily negligible nevertheless no nor notably now observation occurrence
+        occurring off old once onto optimum order otherwise overhead paired panda pareto partner
+        pattern people period phenomena plausible play portion positive possess possibly posterior
+        predefined predictor presenting prevalent primarily primary prominent promote proper
+        properly proposing protocol proved pseudo published purely python quantify quantitatively
+        quite rarely rate ratio readily real realize receive record reflect regard regardless region
+        released reliably relu remaining remarkably replace report reported respective restricted
+        retain retaining return revealed rich richer right rigorou rise running s sampler satisfie
+        satisfying scannet science scientific seamlessly secondly sensory separate separately server
+        severely sfm sharp shortcoming showcase sigma signal simpler simplicity simultaneously sized
+        slow sometime sophisticated sota source specially specify speedup sr stanford storage store
+        stronger strongly subjective subsequent subsequently subtle successive sufficiently
+        supporting surpasse synthesizing synthetic systematic tackling tailored teacher technical
+        technologie test theta third thorough thousand threat through throughout tilde to today
+        total trade traditionally training treated tremendou turn ubiquitou ucb understood
+        unexpected unfortunately unlabelled unobserved upper utility utterance value vanilla
+        varepsilon varying vast verified vital voc want website wherein who why widespread window
+        wrong y youtube
     """,
     -0.2: """
-        0 000 1000 101 20 200 2012 2015 30 300 400 50 500 9 a absent acceptable accessible accessing
-        accommodate accompanied accompanying accomplished accounting accuracie accurate achievement
-        acquiring act acting adequate adequately adjust admit adoption advancing advantageou advent
-        advocate affecting afford afterward again agent agree aid aircraft albeit alexnet
-        alleviating alpha alter alternatively ambiguitie amenable amplitude an analog analogou and
-        animal annotated apart apparent appearance appearing applicability appropriately argoverse
-        arguably arrangement arrive asked asset associate atari attached attained attempted attract
-        attractive author avenue axe backward ball band bandwidth bank battery begin beginning
-        behave behaved behind believed bell bellman belonging below bench benchmark bending
-        benefiting bernoulli beta bev big billion biological biology block blurring blurry bo boost
-        bottom branch branche breakthrough brightness bringing broader brought bypass calculate
-        calculated calculating careful carrying casting catastrophic causing changing character
-        characterize characterized cheap choosing cifar10 circumstance circumvent claim classifie
-        classifier classify classifying closer cm coefficient collect collection combined coming
-        commercial compact comparative compelling competitor complexitie comprehensively comprised
-        compromise compromising con concentrated conceptually concerned concerning concise conclude
-        conclusion concrete concretely condition conducting confirmed conflicting conform
-        conjunction connecting constitute consume contemporary continue contrary contributing
-        convenient converted converting cornerstone correlate corroborate counter cover covering cpu
-        criteria critically crucially cub cube cue cumbersome curated dangerou data davi deciding
-        decomposing decreased decreasing definite degenerate degradation degrade delivering delta
-        demand demanding demo denote dependence depending depict deploying derivative deriving
-        describing designed desktop deteriorate determination deterministic detrimental deviate
-        device devised devoted diagonal diameter did differently dimension dimensional direction
-        dirichlet disadvantage discard discipline discontinuitie discrepancie discusse disparitie
-        displacement dissimilar distant distinctive distinguishing distractor distribution divided
-        doing dominate down dramatic drastic draw dubbed earlier eight elaborate elegant elementary
-        eliminating emika emphasi empower encode encoded encompasse encountered encouraging endow
-        enforced enforcing engage engine engineer enormou entitie entrie entry epoch equip
-        equivalence equivalent equivalently era erroneou establishe eventually ever exact examined
-        examining excel except excessive exciting exclusively execute executed execution exhaustive
-        exhibited exhibiting expand expect expense experienced experimentation expert explicit
-        exploitation exponentially exposed expressive extending external extract f1 faced facing
-        facto fairly faithful faithfully fall familiar fastest favor feasible featuring fid fit
-        fixed flat flexibility flexibly flickr30k floating flop follower following forced foreground
-        formalism formalize format formed forming formula formulating fps frac franka freely
-        frequencie frequent from front fulfill fundamentally gaining gallery gamma gap gathered
-        generalizability geq gibb giving gnn goe gold google governed gradually gram ground growing
-        guaranteeing gym had half happen hard harder harness held helpful herein highlighting
-        hilbert hindered his history holding home host hot hour human3 hundred hungry hypothese
-        hypothesi hypothesize hz ideal ideally identical identifie ignored ignoring iii ilsvrc
-        imbalance immediate impede implementing implication imply imposed imposing impossible
-        impractical imprecise inability inaccurate inadequate included inconsistencie incorporation
-        incorrect incur independent indicated indicating indicator indirectly indispensable induce
-        inducing ineffective inefficiency inevitable inevitably inexpensive infeasible inferior
-        infinitely infty ing inherit initiate injecting inlier inner instability installed
-        instantiate integrate intelligence intensitie interestingly interference interior internet
-        interval intricate intriguing introduction investigating irrespective j jetson judge
-        justification justify know knowing kuka kullback l lab laboratory laboriou lacking
-        lagrangian laplacian largely lastly late latency later lateral latest led leibler leveraged
-        lfw lie likelihood limit limiting link list locate located looking lose loss low lowering
-        lowest lr lying mainstream maintained majority making maliciou man manual mar marine markov
-        massive mathematical mathematically mathrm matter meaning mechanic medicine medium mentioned
-        merely merit met meter methodologie mid mil mild million mimic mimicking min minor miou
-        misalignment misclassification misleading mm mobilenet modest modifying morphologie
-        motivating move movement mu mujoco multiple multiplication multiplier multitude name nash
-        near nearby necessarily necessitate necessity needing negative negatively neglect neglected
-        neglecting neighboring nerf nesterov neuroscience neutral never newton nine noise nominal
-        non nonetheless norm normally notable note notoriously nowaday np numerically nuscene nvidia
-        obliviou obviou off offered offering office offset ongoing operator opportunitie opposed
-        optima optimum oracle organized originally out outlier outline outperformed outside
-        outstanding overfit overlap overlook overlooked overview owing oxford page paid parametrized
-        paramount parent pareto partly passage passed pathway pay peak penalize perceive percentage
-        perfectly perhap permit perspective phantom phenomena photo picture piece pilot pivotal
-        placed plain plate platform play plu pointnet poly popularity position positively
-        possibilitie power practically practitioner preceding predicate predictor preprocessing
-        prerequisite prescribed presenting pressure prevailing prevalent preventing prime priority
-        pro probably problematic proceed production professional profile prohibitive prohibitively
-        project proportion proposal protect protected provably proving pull pure pursue put python
-        quantitie quantity quick r raise rare rate ratio rationale ray reache reached react realism
-        realization realize reasonable reasonably receiving receptive recording recovered
-        reformulate regard regarded regressor regular regulate relate reliance relied relu remained
-        remarkably remedy repeatedly repetitive replaced reproduce reproducing reprojection request
-        researcher resemble reside resort respecting respond response responsible restrict
-        restriction restrictive resulted retraining revealing reward rich riemannian rigorously root
-        roughly routine sacrificing safer sampler satisfactory satisfied save saving scalar scanner
-        scarce scarcity science scope scratch secondary section see seed seem seemingly sense
-        sensitive sensory separate sequence seriou serving session seven shading shallow shaped
-        shapenet shed shorter shrink sift significance similarly simpler simplest simplifie
-        simplified simplify simplifying singular slight slightly slower smallest smoothly society
-        softmax solver something somewhat soon sought sourced spanning sparsity specification
-        specify specifying spite sqrt stable stably stance stand standardized standing stanford
-        statement stay stem storage stored storing straight strengthen strictly strive stroke
-        strongly stuck studying subjected subnetwork suboptimal subproblem subsume subtask succeed
-        successe successive suffering suffice suggested suggesting suitability summary supplementary
-        supply surgeon surpass surpassing surprising susceptible svhn syntactic synthesizing system
-        systematic systematically tackled tackling tasked tediou ten terminal textual theory third
-        thoroughly throughput tighter timestep tion token top topologie toy tracker trained
-        translational transmit treating tremendou trie trigger triplet truly twice u ucb ucf
-        ultimate ultimately unable unavailable unclear uncontrolled uncover under undesirable
-        undesired undirected unexplored uniform unimodal uniquely unit unlabeled unless unnecessary
-        unobserved unordered unrelated unreliable unsatisfactory unsolved until unwanted up updated
-        url usual utilitie valid validity varepsilon varie varied vary velocitie verifie versa
-        versatility versu vgg viable vice vio violate visit visited vlm vulnerable w waymo weaker
-        weaknesse wearing whenever whereby whilst white wider widetilde window wise wish witnessed
-        word workspace worse written yaw yielded yielding
+        000 101 20 200 2012 2015 30 300 400 50 500 9 a acceptable accessible accessing accident
+        accompanied accompanying accomplished accounting accuracie accurate achievement act acting
+        adam adequate adequately adjust admit adoption advancing advantageou advent advocate
+        affecting afford afterward agent agree ahead albeit alexnet alleviating alter alternatively
+        ambiguitie amenable amongst amplitude an analog analogou analytical and annotation apart app
+        apparent appearing ar arbitrary argoverse arguably arrive artifact asset assigned associate
+        atari attained attempted attract attracting attractive author automaton avenue avs axe back
+        bad band battery begin beginning behave behaved behind believed bell bellman below bending
+        benefiting beta bev beyond biase biological biology bleu blurring blurry bn bo board bone
+        boost bottom branche breakthrough brightness bringing broader broadly brought bypass c
+        calculate calculated calculating cam car careful carla carrying catastrophic causing cdot
+        centimeter centralized challenged changing characterize characterized charade cheap choosing
+        cifar10 circumstance circumvent claim classifie classifier classifying closed closer cm cmu
+        coarser collapse collect collecting collectively coming commerce compactly comparably
+        compelling competitor complementary comprehend comprehensively comprised compromise
+        compromising con concerned concerning concise conclude conclusion concrete concretely
+        conducting confirmed conflicting conform conjunction connecting connection constitute
+        constructing consume consumer contemporary continue contrary contributing convenient
+        converted converting cornerstone correlate corroborate counter cover covered covering cpu
+        craft criteria cropped crucially cub cue cumbersome curated dangerou davi decent deciding
+        decoder decomposing decreased decreasing default degenerate degradation degrade delivering
+        demand demanding demo denote denoted depict deploying derivative deriving designed detector
+        deteriorate deterioration determination detrimental deviation device devised devoted
+        diagnostic diagonal diameter did differently dimension dimensional dirichlet disadvantage
+        discard discarded discipline discontinuitie discrepancie discriminator discusse disparitie
+        disparity displacement dissimilar distal distant distinction distinctive distinguishing
+        distribution dominant dominate door down dramatic drastic draw drop dukemtmc duration eight
+        elaborate elegant elementary eliminate eliminating emika emphasi emphasizing empower empty
+        encode encoder encompasse encounter encountered endow enforced enforcing engage engineering
+        enormou entail enter entitie entrie entry environmental epoch equally equip equipping
+        erroneou establishe euler evaluated eventually ever exact examined examining excel except
+        excessive exchange exciting exclusively execute executed execution exert exhaustive
+        exhibited exhibiting expand expect expense experienced experimentation expert explained
+        explicit exploitation exploited exploiting exponentially exposed external extract f1 faced
+        facing facto failing fairly faithful faithfully fake fall familiar fastest favor featuring
+        fid filled finance finer fit flexibly flickr30k floating flop follower following forced
+        foreground formalism formalize format formed forming formula formulating foundation fps frac
+        freely frequencie frequent from fulfill functionality fundamentally fusing gaining gamma gap
+        gather gathered gcn geq german gibb giving gnn goe gold google governed ground groundtruth
+        growing growth gru guaranteeing gym had half hamilton hamming handcrafted happen hard harder
+        harness harnesse haze healthy heavily held helping her herein heuristically highlighted
+        highlighting hilbert hindered his historical history hmdb hoi holding host hot human3
+        hundred hungry hyper hypothese hypothesize hz ideal ideally identical ignored ignoring iii
+        ilsvrc imbalance immediate impede implication imply imposing impossible impractical
+        imprecise inability inaccuracie inaccurate inadequate included incoming inconsistencie
+        incorporation incorrect incur independent indicated indicator indirectly indispensable
+        individually induce inducing ineffective inefficiency inevitable inevitably inexpensive
+        infeasible inferior infinity infty ingredient inherit initially initiate injecting inlier
+        inner insensitive instability installed instantaneou instantiate instantiation insufficient
+        integrating intelligence intensitie interestingly interior international internet interplay
+        intricate intriguing introduction investigating irl irrespective j jetson judge judgment
+        justification justify kinect kit know knowing kuka kullback l lab laboratory laboriou
+        lacking lambda laplacian large lastly lateral latest law ldot leader led leibler leq
+        leveraged lfw lie likelihood limiting linemod link list locate located look lose losing loss
+        low lowest lr lying mab mainstream maintained majority maliciou mar marginal market markov
+        marl mathematically mathrm matter medicine medium mentioned merely merit met meter
+        methodologie microsoft mil mild mimic min mini minor minority minute miou mis misalignment
+        misclassification misleading misspecification mit mm mobilenet mocap mode modelnet40 modest
+        modifying morphologie mot mouse moved movement mu mujoco multiple multiplier multitude name
+        near necessitate necessity needing negative negatively neglect neglected neglecting
+        neighboring neither nesterov neuroscience neutral never newton nlp nmt none nonetheless
+        nonlinearitie norm normally notable note notoriously nowaday np ntu nuisance numerically
+        nuscene nvidia nyu obey obliviou obviou offered offering office ongoing operator
+        opportunitie opportunity opposed originally originating out outline outperformed outside
+        outstanding overfit overfitting overlook overlooked overly overview owing oxford page paid
+        palm paramount parent partly passage pathway pay penalizing penn perceive percentage perfect
+        perfectly perhap permit perspective phantom phase picture piece pilot placed plain platform
+        plu poly popularity posed position positively possesse possibilitie posteriori practically
+        practitioner preceding precisely predicate predominantly preliminary preprocessing
+        prerequisite prescribed pressure pretext prevailing preventing priority pro probably
+        problematic proceed production professional profile prohibitive prohibitively project
+        protected provably proving psnr psychological pull pure pursue put quantitie quantity r
+        rademacher raise raw reache reached reaching react realism realization reasonable reasonably
+        receiving receptive recognized recording recovered reduced reformulate regarded relate
+        release reliable reliance relied remained remedy repeatedly replaced replacing replicate
+        reproduce reprojection request researche researched researcher resemble reside resolving
+        resort respecting respond responsible rest restrict restricting restriction restrictive
+        resulted retraining revealing reward rigidly rigorously rkh rl robotcar roi root roughly
+        routine routinely row sacrificing safer satisfactory satisfied save saving scanner scarce
+        scarcity scope scratch secondary section see seed seem seemingly semantickitti seminal
+        sequence seriou seven shallow shaped shapenet sharpness shed shorter shrink significance
+        similarly simplifie simplified simplify singular site slight slightly slower smallest
+        smoothly smpl society solver something somewhat sought sourced space spanning sparsity
+        specialized specifying spectrum spite sqrt ssim stably stance stand standardized standing
+        start statement static stationarity stem stored storing straight streak strengthen strictly
+        strive stuck studying subjected subnetwork suboptimality subproblem subsume subtask succeed
+        successe suffering suggested suggesting suitability suite summary summation supplementary
+        supply supported suppose surge surgeon surpass surpassing surprising susceptible svhn symbol
+        syntactic synthesize system systematically tackled tailor tasked tediou ten textual
+        themselve theorem think thoroughly throughput tied tighter timestep token top topologie toy
+        tracker trained translational transmit transmitted treating treebank trial trie truly turk
+        twice ucf uda ultimate ultimately un unable unannotated unavailable unchanged unclear
+        uncontrolled uncover under understand understandable undesirable undesired undirected
+        unexplored unforeseen uniquely uniqueness unit united unlabeled unless unnecessary unordered
+        unprecedented unrelated unreliable unsatisfactory unsolved unstable until unwanted up update
+        updated usual utilise utilitie utilization vae valid varied velocitie verifie versa versu
+        vgg viability viable vice vid vio violate violating visit visited vlm vulnerable w waymo
+        weak weaker weakness weaknesse wearer wearing whenever whereby whilst white widetilde width
+        wikipedia wise wish witnessed worse writing written x yaw yielded yielding zone zsl
     """,
     0.0: """
-        1 11 12 120 13 14 150 16 17 18 1d 1k 2007 2011 2014 2016 2017 2019 21 22 23 24 25 26 27 28
-        29 31 32 33 34 35 36 37 38 3x 4 40 41 42 44 45 46 47 48 4x 5 51 52 53 55 57 5x 60 61 62 63
-        64 65 67 68 6m 70 71 73 74 75 76 78 8 80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95 96 97
-        98 99 abnormal absolute abundance academic accept acceptance accepted accessed accumulate
-        achievable acyclic ad adam ade20k adjusted adjusting advertising affordable aggressive aging
-        agreement ahead albedo algebra alternate altogether ambient analogue analytic analytically
-        annotation anomalou ap ar arbitrary arc arrival artificially ask asking assessed assessing
-        associating asymmetry attending attitude attraction attributed auc automating avoid avoided
-        axial b bad bar based baye beat behavior benchmarked beyond biase biomedical bleu blurred
-        board body bone bound bounding break brittle broadly c cam canonical car cardinality carrie
-        category centric centroid chair challenged changed cifar100 circular citie classe clinical
-        clique cloning closest clue coarse cognition collapse collectively combat commercially
-        commodity compactly comparably compatible compete competition competitively complementary
-        complete completeness complexity complicate compose comprehend computation concatenation
-        concurrently confusion conjecture connect constantly constituent constructing construction
-        consumer contained conveniently conversion convey convincing copy correct correlated
-        corridor corrupted corruption cosine covered creation cuboid curse daily damage decay decode
-        decomposed deflection delicate delivered demographic dependency dependent descriptive
-        destination detector diagnose diagnostic differing digit dilemma directed discarded
-        discarding discounted discrepancy discretization discriminator discussion disjoint disparity
-        display distance distinction diversified doesn don door downsampling downward driver drop
-        duration e early economic effect eigenvalue eigenvector electromyography electronic
-        eliminated ell enabled endpoint engineered engineering enjoying enlarge enrich entail envy
-        equilibria equipment essence euler evaluate evaluation everyday evolve evolved evolving
-        examination exceeding excess exchange executing expanded expanding expertise explained
-        exploited exploratory explored explosion expose exposure expressing expressiveness extended
-        extensible f fabricated factor failed failing failure fake falling familie feature
-        feedforward feet fiber figure file finetuning finite fisher fitting fix fl floor fly fog
-        fold food footprint forcing foster fragment frequency fused fusing gather gathering gauss
-        gcn gender gene general geometrie getting global going gp gps gpu grade graphic greedily
-        grid grow growth guarantee guess guideline h handcrafted handful handled hardly harm heading
-        health healthcare healthy heart heat heatmap heavy hidden highlighted hindering historical
-        hoc hole holonomic horizontal house ii illumination illustrated immediately imperceptible
-        imperfect importance improve improvement inaccuracie inappropriate inclusion incoming
-        incurring independence indistinguishable individually indivisible industry influence inform
-        infrastructure ingredient initialized inject injected insensitive inspire inspired instance
-        instantaneou instantiated integrating integrity interconnected intersection invalid
-        irregular isolation iteration job justified kalman kept keypoint keyword kg kitchen km l2
-        labelled laplace lay leaderboard leave leaving legal lighting linearity linked locating
-        logarithmic logit long look losing lost lyapunov macro manage manifest margin mark marked
-        market mask matlab maximal maximally maximized mean median merged message middle millimeter
-        millisecond minimize minimum minute mislead mismatch miss mission mistake mitigation model
-        moderate molecule monotone monotonic motivation motor mounted moved moving ms mscoco
-        multilayer mutually myopic naive native natural nearly night nlp noiseless none nonlinearity
-        nontrivial normal noticeable ntu null nyu objective observational observing of opening
-        opportunity opposite optimistic ordering organ organization oscillation overcoming
-        overfitting overly p package pairing parameterization parameterize pave payoff peer penalty
-        perceived perceiving perceptron perceptually perfect perturbation phone photograph
-        photography pi pitch played player please plethora plugged polygon pool posed positional
-        possesse post practicality precise precisely predominantly preliminary preserved prior probe
-        process processed profit projecting promoting proportional protection psnr publication
-        pulling pushed q qa quantifie quantified quantifying quasi queried radiu ranging rapid
-        rating raw rcnn read realizable realizing receding recognized recognizing rectified reduced
-        referred reflecting reflective regress regularity regulation relating relative relax
-        relaxing relevance reliable removed removing repeatable replicate resampling rescue
-        researche resolved resolving resonance resource rest restricting resultant reuse review
-        ridge rig rnn row rule sample scan schema sea seamless season security seeing sensor
-        seriously service shifted side signature simulation simultaneou site skip slowly smartphone
-        smoother solid solvable space specialized spot spread ssim st stack start static station
-        statu stimuli stop strategie street stress strict stride successively sun supplement
-        supported suppressing svd synthesized table tank targeting temperature template tendency
-        tension test testbed textureless th theorem thing thought thread thrust tie tight time
-        timely timing topic torque tractability tractable tradeoff trait transforming traversability
-        traversal traverse trend triple trying tune tuning turning ucf101 un unbalanced unbounded
-        unchanged understand uniformly unifying union unknown unlikely unmanned unprecedented
-        unpredictable unrealistic unsafe unstable unsuitable update upsampling usable utilization v
-        v1 v2 vae validation valued vanishing variability variate vastly velocity verbal verifying
-        vertical viability vicinity viewed violated violation virtually voltage volume voter vqa vr
-        warehouse weak weight welfare whistle width winner won workflow worth x ycb z ε
+        1 1000 10x 11 12 120 13 14 15 150 16 17 18 180 1d 1k 1m 1st 2000 2007 2011 2013 2014 2016
+        2017 2018 2019 2020 21 22 23 24 25 26 27 28 29 2x 31 32 33 34 35 36 37 38 39 3x 4 40 41 42
+        43 44 45 46 47 48 49 4x 5 51 52 53 54 55 56 57 58 59 5x 60 61 62 63 64 65 66 67 68 69 6m 70
+        71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89 8x 90 91 92 93 94 95 96 97 98 99
+        abnormal absent absolute abundance academia academic accelerating accelerator accept
+        accepted accessed accessibility accomplishe accomplishing accumulate accumulated achievable
+        activate acyclic ad ade20k adjacency adjusted adjusting adult advertising advice aerodynamic
+        affordable again aggressive aging agreement aircraft alarm albedo aleatoric algebra aliasing
+        altering alternate altogether ambient ambiguity amplify analogue analogy analysing analytic
+        animal ann anomalou ap api appeared appendix approached approximately arc arithmetic
+        arranged arrangement arrival artificial artificially artist artistic ask asked asking
+        assessed assign assigning associating asymmetry atom attach attaining attempting attended
+        attending attitude attraction attributed au auc automating av averaged avoid avoided b
+        backward bag ball bandwidth bank bar based bear bearing beat beforehand behavior bench
+        benchmarked benefited benign bernoulli biased billion blocking blurred body book bound
+        bounding break briefly brittle buffer bulky byproduct canonical capitalize carrie cart
+        casting categorize categorized category celebrated center centered centroid changed
+        character cheaper child cifar100 circle circular citie classe classified clause clevr click
+        climate clinical clinician clock cloning closest closing clue coarse cognition coil
+        collapsing colliding colour combat comfort commercially commodity community compact
+        comparatively compatible compete competitively complementarity complemented complementing
+        complete completeness complexity complicate compose composing compositionality compromised
+        computable computation concatenated concatenation concentrate concentrated concentration
+        concurrently conditionally confirming confusion conjecture conjectured connect conservative
+        consolidate constantly constituent contained contraction contributed conveniently
+        conventionally conversely conversion convey convincing cooking copy corrective correlated
+        corridor corrupted cortex cosine countrie cp creation critically cube cuboid cuhk03 curate
+        curse customize cylinder cylindrical da damage db dcnn dead decay decision decode decoded
+        decomposed defend deficiency definite deflection degrading deliberately delicate delivered
+        delta demographic dependence dependency depicting description descriptive desire desktop
+        destination det detr developer deviate devising diagnose diagnosing dice differing digit
+        dilemma disagreement discarding discounted discover discrepancy discretize discriminating
+        discussion disjoint disorder disparate display dissimilarity distance distinguishe
+        distractor divided dividing dl doesn dog dominance don dot downsampling downward dozen
+        dropping duality e economic effect ekf elaborately electromyography electronic elicit
+        eliminated ell ellipsoid elusive emulate enabled encapsulate encoded encountering encouraged
+        endeavor ending endowed endpoint engine engineer engineered enjoying enlarge enrich ensured
+        entailment envelope envy epipolar episode epistemic equality equation equilibria equipment
+        equivalence equivalent equivalently era essence ethical evaluate evaluation everyday evolve
+        evolved examination exceeding exceptional excess executing exerted exhaustively exit exp
+        expanded expanding experience expertise explanatory exploding exploratory explored explosion
+        expose express expressing expressiveness extendable extended extensible f fabricated
+        facilitated factor failed failure falling familie famou fcn feature feedforward feet fiber
+        figure file film finetune finetuning finite fisher fisheye fixation fl flat flexibility
+        floor fluctuation fly fog fold footprint forcing formalization forth foster fourth fragment
+        freeness frequency friendly frontal functionalitie fused gallery garment gathering gauss ge
+        gender gene general generalizability genomic geometrie getting global gmm going governing gp
+        gps gpu gracefully grade graphic grayscale greedily grow guarantee guess guideline h hamper
+        handful handheld handled hardly harm harmful harnessing hazard he heading health heat
+        heatmap helpful heuristic hidden hide hindering hit hmdb51 hoc hole home horizon horizontal
+        hospital house household hr hri hurt hypothesi identically identifiability identifiable
+        identity ii il illumination illustrated illustrating illustrative immediately immense
+        impairment imperative imperceptible imperfect implementing implied importance impossibility
+        improve improvement inaccessible inappropriate incapable incident inclusion incompatible
+        incorrectly incurred incurring independence indice indistinguishable industrie industry
+        infinitely influence influential inform informative initialized inject injected insightful
+        inspire inspired instance instant instantiated integrated integrity intelligently
+        interconnected interference internally intersection invalid investment invisible io ir
+        irregular iso isolated isolation isotropic iterate iterated iteration job justified kd kept
+        keyframe keyword kg kitchen km l2 labelled lag lagrange lagrangian lambertian laplace late
+        latency lay leaderboard least leave leaving librarie limit linearization linguistic linked
+        llm load locating logarithmic logarithmically long looking lookup loose lost lowering
+        machinery mae man manage maneuverability manifest manufactured margin marine markovian
+        massively material matlab maximal maximally maximize maximized mean mechanic median membrane
+        memorization message mid middle millimeter millisecond mimicking minimise minimising
+        minimize minimized minimum misclassified mislead mismatch miss missed mission mistake
+        mitigate mitigated mitigation mixup ml mle mmd model moderate moderately modifie molecule
+        monolingual monotone month motivating motivation motor mounted movable movie moving mpi mpii
+        mscoco multidimensional multimedia multiplication mutually mvs myopic naive naively nas
+        native natural nearly nerf night nine noise noiseless nominal non nonlinearity nontrivial
+        normal notice noticeable nuanced null numeric objective observational observing occluded
+        occupied official offset opening operated operational opponent opposite optima oracle
+        ordering organ organization organize organized ot outer outlier overcoming overlap p package
+        pairing parallelizable parameterize parametrized parity party passed pave paving payoff peak
+        penalize penaltie perceived perceiving percent perceptron permanent pertinent perturbation
+        pervasive phone photo photograph photography physician pi pid pitch pivotal plate
+        plausibility played player please pleasing plenty plethora plugged pointnet pointwise
+        poisson pole polygon polynomial polynomially pool populated port posing posit post power
+        practicality preclude predictable preferable prevention prime prior process productivity
+        profit progresse projecting promoting proportion proportional proposal propositional
+        prospect protect protection psychology publication pulling pushed quantifie quantified
+        quantifying queried quick radiation radiu raised ranging rapid rating rationale ray rcnn
+        read reader realistically realizable realized realizing really recall receding receiver
+        recognizing rectangular rectified rectify referred reflecting reflective reformulated
+        reformulation register registered regressor regular regularitie regularity regularly
+        regulate rejection relating relative relax relaxing releasing relevance relieve
+        repeatability repeatable repetitive repository reproducing resampling rescue resistance
+        resolved resonance resorting resource response restart resultant returned returning reusing
+        revolute richness ridge riemannian rig rigid ring rising risky rmse rollout rule sa
+        sacrifice safety said salesman sample satisfaction saturated saturation say scalar scattered
+        schema screen sea seamless season seeing seldom selector send sense sensitive sensor sent
+        seriously service serving session severity shading sharper she shifted shortage showcasing
+        side sift sigmoid silicone simplest simplex simplifying simulation slot slowly smoother
+        softmax solid solvable soon sort spanned speaking specification specificity specifie
+        speeding spend spot spread spring squared ss stable stack started station statu stay steer
+        stimuli stone stop strategie street stress strict stride strike striking stringent stroke
+        strongest stuff subgroup submission suboptimal subroutine substrate subterranean
+        successively suffice suggestion suitably sun supplement surveillance svd swin swing
+        synthesized synthia tag targeting technically tell tendency terminal testbed textureless th
+        theory therapy thereof thirdly thought thread thrust thumo tie tight time timely timestamp
+        timing tolerate tone topic totally tracklet tractability tractable traction tradeoff trait
+        transducer traversing trend triangulation trigger triple triplet trivially trustworthy
+        trying tuning turning twitter twofold u ucf101 unavoidable unbalanced unbounded
+        unconditional underscore unfair uni uniformity uniformly unifying unimodal union unknown
+        unlikely unlimited unmanned unmodeled unpredictable unrealistic unsafe unsuitable untrimmed
+        ur5 usable v v1 v2 vacuum validation validity valued valve vanishing variability varie vary
+        vastly verb verbal verifying versatility vertex vi vicinity viewed viewer viewpoint violated
+        violation virtually virtue vivo vo voltage volume von voter vqa vr wall warehouse warm wear
+        webpage week weigh weight welfare whistle wider winner winning won word workflow workload
+        worldwide worth wrench write www ycb z ε
     """,
     0.2: """
-        15 19 accelerating accumulated accumulation acquisition activated actor adaptable adjustable
-        admittance adverse affinity age air alarm algorithmic alternating ambiguity analytical
-        anatomical animation aperture approaching approximately arithmetic artificial artistic
-        assign assigning assisting atomic attachment attend auto automotive autonomy auxiliary
-        averaged avoiding axi backpropagation bag benign biased bit blend blending boolean box boxe
-        breaking bridge bridging buffer bundle cad camera cancer care center centered chain chance
-        channel check checking chest children chinese chip circuit city classified cleaning
-        clearance click clip closing cnn coded cognitive collaboratively collapsing column comfort
-        communicating community compactness compatibility compensation complementarity completed
-        completing compliance compound computable computing concatenated concentrate concentration
-        cone confidence conflict connected conservative constraining constraint container
-        contraction converging corner correctness couple crf cropping crossing cubic curate curved
-        customized cutting cyclic da damping dc de decision deeper deeply description design
-        differentiability differentiate dilated disaster discover discovered discretized
-        discriminate disease dissimilarity distortion distribute disturbance divide division dl
-        dominated dp dr drawing dropout drug duality electrical elevation embodiment emergence
-        encoding enriched ensembling environment epipolar episode epistemic equation escape ex
-        exercise experience explain explore express expressivity extracting fabrication factorize
-        fault feasibility feeding fill film fine fitted fluid focal foot forensic forgetting fourier
-        frank friendly frontal frontier generalisation generalise geometrical geometrically geometry
-        glass go grammar granular granularity gravity harmonic head height heuristic hierarchy
-        highway hindsight hinge hint histogram hop horizon household identity illustrative improper
-        improving imu inconsistency inconsistent indirect induced inductive informative injection
-        inserted instruction integer integrated intensity interface internal interpreted
-        intrinsically isolated iterate iteratively keyframe l1 labeled labelling land landing
-        landscape lane leakage least len lesion lexical line linearization linguistic linking liquid
-        living llm lossy lp machine maintenance manufacturing marginal marker master material
-        maximize maximum measuring media mental merging metadata metric microphone microscopy mind
-        mine minima minimized minimizer minimizing mitigate mix ml modulate molecular moment movie
-        music narrative nas neighborhood next nonsmooth novelty nuclear occluded onboard operated
-        optimise optimised ordinary origin outer overlapping painting parametric parser partitioned
-        pass passing payload peg penalized pendulum performant personal phrase pick placing plane
-        plant plausibility playing poisson polar polynomial polynomially population portable
-        precision prefer primal principal printed prioritize probabilistically processor product
-        productivity progresse protein proximal proxy push quadratically qualitie quantification
-        question radial randomness ransac reaction realized reason recall recipe reflected regresse
-        regressing regret regulator reject rejection remotely render rendered repeatability
-        replacement replanning representational reproducibility resistance restoring retrieved rigid
-        ring roadmap roll ros rotate rotating rough saddle safety sat satisfaction satisfiability
-        saturation scale scanned scoring secure seeking sensed separability separable separated
-        servo share shifting shortcut sight silhouette sim2real simplification simulated single situ
-        skeletal sliding slip snake sort span speaker specie sphere spring squared stacking
-        statistic statistical statistically steady steer stepping stock story stream stylization
-        subgraph summarie supervisory suppress suppression surrogate surveillance swimming swing
-        switch switching synchronized synchronou synergy tabletop tabular tag tangent targeted
-        textured thin thompson tightness tilt tiny tissue tolerance touch toward trace tracing
-        trading train transition transmission travel traveling traversing treatment triangulation
-        try tunable tuned unbiased uncertain uneven unify universally untrimmed updating usability
-        validating variable variance vertex viewpoint visible visualization visualizing voxel vs
-        vulnerability wall warm warp warped water weather wind wireless wolfe workload wrench
+        0 6dof 8 acceptance accumulation acquisition activated actor adjustable admissible age
+        agility air algebraic alternately alternating altitude analytically anatomical angular
+        anisotropic annealing anti aperture approaching approximator association asymptotic
+        asymptotically atla atomic attachment attend auditory automation automotive auv auxiliary
+        avoiding axi axial backpropagation batch beam bio biologically biometric bipartite blend
+        blending blood boltzmann boolean box boxe breaking cad camera cancer cardinality care
+        cascading cell certificate chain chair channel characterizing check checking chest children
+        chip circuit cleaning clearance clip clique cnn codec cognitive coherent column committee
+        compactness comparative compatibility completing compliance computing cone configurable
+        conflict conjugate connected constrain constraining constraint construction container
+        contaminated context contrasting convergent converging coordinating corner correct
+        correctness corruption couple covid credit crf cropping crossing cubic cup curved cyclic
+        daily damping dark dc decomposable deeper deeply defect degeneracy denied dependent
+        deployable design differentiability diffuse digital disambiguate disaster discontinuity
+        discovered discovering discriminate disease distribute disturbance diverge diversified
+        divide division dominated dp dr drag drawing driver drug early ecosystem edge eigenvalue
+        eigenvector election electric electrical electromagnetic elevation embodiment emg emission
+        engagement enriched environment erm escape evolving ex exercise explain explore exposure
+        expressive expressivity extracting extrapolation fabric fabrication factorize factorized
+        fatigue fault feasibility feeding fill fine fingertip fish fitting fix fixing flexible flip
+        fluid focal food fool force forensic forgetting formally foundational fourier fragile frank
+        frictional generalisation generalise geometrical geometry glass gnss go granular gravity
+        grid gripping hair harmonic hazardou head healthcare heart heavy highway hindsight hinge
+        hint histogram holonomic hull icp illustration impaired improper improving incentive
+        inconsistency inconsistent index indivisible induced induction inertia infrastructure
+        initialize initializing injection injury insect inserted instruction integer integrator
+        intelligent internal interpreted interval intrinsically jerk kalman keypoint l1 labeled
+        landscape lane leaf leakage legal len lesion lexical lift lighting line linearity linearized
+        linking lip liquid living locking logit lossy lp ltl lyapunov machine macro manhattan mapped
+        mark marked marker marking mask master maximum measuring media meeting mental merged
+        metadata metal microphone microscopy mind miniature minima minimizer minimizing missing
+        mitigating mix mlp modulate molecular moment monte morphological ms multilayer narrative
+        neighbor neighborhood neighbour neuron next nn nonnegative nuclear ocean of open opinion
+        optic optimise optimised optimistic option ordinary origin oscillation overlapping painting
+        pan parallelization parameterized parser partitioned pass passe passing passively
+        pathological payload pd peer peg penalized penalty pendulum perceptually performant perturb
+        photorealistic phrase pile placing plant planted plastic playing pointing polar polygonal
+        population positional pouring precise precision precondition premise preserved price
+        principal prioritize probabilistically probe procedural processed processor product
+        progression projective projector propeller prosthese protein prototyping proxy puzzle q qa
+        quadratically qualitie quaternion question randomness ransac rare rational rationality
+        realtime reason recipe reciprocal reflected regress regresse regret regularisation
+        regulation regulator relaxation remotely removed removing repeat replacement replay
+        reporting representational reproducibility restoring rethink reuse revenue review rigidity
+        rnn roadmap rod roll room ros runtime sam sat satisfiability scale scanned scoring secure
+        security seeking separability separable separated sequentially servo shaping share shopping
+        shortcut sight signature simplification simulated simultaneou single singularity skeletal
+        slice sliding smartphone snake snapshot span speaker specie spectra split sport squeeze st
+        stacking stationary statistic statistical statistically steady stepping stiff stock story
+        strategically stream subgraph subsampling suit summarie summarize summarized supervisory
+        suppress suppressed suppressing suppression surrogate sustainable swapping sweep swimming
+        switch synchronized synchronou synergistic synergy syntax table tabletop tabular talking
+        tangent tank targeted temperature template tension termination textured thin thing thompson
+        threshold tightly tightness tilt tiny tip tissue tolerance tomography toolbox toolkit torque
+        toward trace trading train transforming transition transmission transporting travel
+        traveling traversability traversal traverse treatment triangle trick triggering truncation
+        try tumor tunable tune tuned uncertain underground uneven unfolding unifie uniform
+        univariate universally unstructured untethered updating upsampling usability validating
+        valuation variable variate velocity vertical voice voronoi voxel vs vulnerability warped
+        water wave wavelet waypoint weighting wideband wire wireless wolfe workspace
     """,
     0.4: """
-        7 abstract activation adapter additive adjustment aesthetic affine agnostic agriculture
-        algebraic ambiguou analysi anchor angular anti anticipate approximating approximator
-        argument articulation ascent assembling assess assistant association asymptotic
-        asymptotically asynchronously attribute auction augmenting automation batch beam bia
-        bilinear bin binary bio bipartite black boosted bootstrapping boundary by carlo categorical
-        cell characterization characterizing cloth coherent collision color compensated concave
-        conceptual concurrent confident conjugate conquer constrain context continually convergence
-        coordinate correlation correspondence covariance creative critic curvature cycle dark defect
-        defense degraded delivery denied densely diagram digital direct discontinuou discovering
-        discrete discriminability discrimination divergence diverse edge education electric
-        electromagnetic elimination emerge entity excitation exemplar expansion exponential
-        extrapolation fabric factored factorized fidelity field financial finger fingered fingertip
-        fleet flexible flying folding fool force formal formally formation friction gate gear
-        generic genetic geometric greedy grouped guaranteed hamiltonian hand hardness hip homography
-        hyperparameter image improved incentive index inequality inertia inferred influenced
-        initialize inserting instrument integral intelligent intent interpolate interpret
-        interpreting intrinsic inversion inverted joint jpeg kinodynamic kl knowledge label landmark
-        langevin laser lasso latent layered leaf library lift light linear lingual lip load loading
-        localisation logistic longitudinal loop management maneuver map mapped mass matrix mdp
-        mechanically membership memory merge minimal missing mitigating mlp mobility modulated monte
-        mpc mrf mri multiclass nearest neighbor neuromorphic neuron nn noisy nonlinear observability
-        observable observer obstacle occlusion omnidirectional on open operational opinion option
-        orientation outdoor pairwise panorama parallelism parameterized parametrization partially
-        partition passe passively passivity pca perception perceptual periodic permutation perturb
-        perturbed photorealistic physiological planetary point policy portrait positioning preferred
-        prehensile preservation preserve pretrained price printing privacy probing progression
-        projected projection propagated prosthetic prototype pushe pushing query random rational
-        realtime rectification reduction reflectance regional regularizing relation relaxation
-        repeated replay representation reproducible resilience retinal reverse rgbd room rotation
-        rotational rotor rrt runtime scanning scattering screening screw selectively sensitivity
-        sequencing sequentially serie sgd shadow shaping shared sharing shortest siamese similarity
-        slice slide slope sparsely spatial spherical split sport spuriou stabilizing stacked stair
-        stationary stein strain strategic string structurally structure summarize surface
-        sustainable svm synthetically team tendon texture theoretic theorie threshold tightly tip
-        tolerant tomography transient transportation trick triggered trust twin ultra unconstrained
-        understanding unifie unstructured useful vessel vibration vision visualize visuomotor
-        vocabulary voice wave wavelet waypoint web weighting whole wrist
+        19 5d 7 abstract activation adaptable adapter adjustment admittance admm adverse aesthetic
+        affinity agnostic agriculture algorithmic ambiguou analysi anchor animation anthropomorphic
+        anticipate approximating argument ascent assembling assessing assignment assisting
+        asynchronously attribute augmenting auto automate autonomy avatar baye bia bilinear bin
+        binary biomedical bit black bodie boosted bootstrapping boundary bridge bridging budget
+        bundle by capsule carlo categorical cellular centric centroidal chance characterization
+        chinese city climbing clothe coded collective collision commonsense communicating
+        compensated competition completed compound concave conceptual concurrent confidence
+        confident confined congestion conquer continually continuity convergence coordinate
+        correlation covariance creative curvature customized cutting dag dance de defense degraded
+        delivery density diagram dictionarie differentiate dilated direct directed disambiguation
+        discontinuou discourse discrete discretization discretized discriminability discrimination
+        discriminative discriminatively distortion diverse doubly dropout education emerge emergence
+        emergency encoding endoscope energy ensembling entangled equilibrium excitation expansion
+        explaining exponential factored fidelity field filling financial fingered fingerprint fitted
+        fleet flying folding foot forget formal formation fractional friction frontier functional
+        gate gear generic genetic geo geometric geometrically grammar granularity grouped guaranteed
+        halfspace hamiltonian hand handover handwritten harvesting height hierarchie hierarchy hip
+        holistic homography hop hyperparameter image immersive improved imputation imu incomplete
+        indirect inductive inequality infinite influenced initialization insert inserting
+        inspiration instrument intensity intent interface intermittent interpret interpreting
+        intrinsic invasive invert inverted invertible ising iteratively jigsaw jpeg k kl knowledge
+        kronecker label labelling land landing langevin laparoscopic lasso latent layered library
+        lifted light linear lingual linkage loading localisation logistic longitudinal loop lstm
+        maintenance management maneuver manufacturing map mass matrix max mechanically membership
+        memory merge merging metric mine minimal minimally mobility modulated monitor monotonic
+        monotonicity morphable morphing mri multiclass multiplicative multispectral muscle music
+        nearest neuronal noisy nonlinear nonsmooth novelty observable observer obstacle occlusion on
+        onboard orientation orthogonality outdoor packing pairwise panorama paragraph parallelism
+        parameterization parametrization parking partially pathology perception perceptual periodic
+        permutation personal perturbed photographic physiological pick piecewise place plane
+        planetary plug point pointer policy polymer polytope pomdp pooled portable portfolio
+        portrait positioning posture preconditioning prefer preferred prehensile presentation
+        preserve pretrained primal printed printing privileged proactively probing projected
+        propagated prosthetic prototype provable proximal push quadratic quantification quantile
+        quasi query querying radial radio random reaction rectification recurrence reduction
+        reflectance regional regressing reinforce reject relation render reparameterization repeated
+        replanning representation reproducible resilience restore retinal retrieved reverse rgb rgbd
+        rotate rotating rotational rotor rough rrt saddle scaled scan scattering screening screw
+        selectively sensed sensorimotor separating sequencing serial serie shadow shared sharing
+        shift shifting shortest shrinkage silhouette sim2real similarity situ skip slope smooth
+        sparsification spatial specular sphere spoken spuriou stabilizing stair star steerable stein
+        stitching stochasticity strain strategic string structurally structure stylization stylized
+        sublinear suction sum surface svm switche switching symmetrie synthetically tagging taxonomy
+        teach team tendon tethered theorie touch tracing transient transportation triggered trust
+        twin unbiased uncalibrated unconstrained understanding unify usefulness variance vc
+        vibration visible vision visualizing visuomotor walker warp weather web whole wind wrist
+        yolo
     """,
     0.8: """
-        3 action aggregating aligned allocate ankle annotate annotating anytime arm armed assist
-        attention attentional attribution automated base bayesian behavioral belief bodie bootstrap
-        boundarie bounded categorization classification clothing coherence combinatorial communicate
-        communication compliant conditional connectivity consensu constrained contact contextual
-        converge convolutional cooperate coordination correcting crop cross cut d decoupling
-        deformed demonstration densitie descriptor diagnosi dialogue dimensionality dof double
-        driving drone efficient embedding embodied equivariance evaluating event explainability
-        exploring extraction extreme extrinsic feedback filter forest gated gaze generalizable
-        generalize generally graphical grasped gripper grounded grouping guidance hd hypergraph
-        imitating indoor infer inference inferring informed infrared inspection integration
-        interaction interpretation invariant jump jumping kernelized knee lattice layout lidar
-        lifting limb local logical lstm mapping masking mechanical medical micro minimization mining
-        mobile modal modelled modularity monitoring multilingual multirotor multiview mutual nested
-        neural nonconvex normalized object optimisation orthogonal panoptic panoramic partial patch
-        patche photometric physic pneumatic pose pretraining primitive propagation prototypical
-        proximity pyramid radiance randomized reading reality reasoning recursively redundancy
-        refined regularize rehabilitation reliability remote rendering resolution road sampling
-        satellite scalable scaling se select semidefinite separation sequential shape sim skeleton
-        social sonar sorting spatiotemporal spline square stabilization steering stopping style
-        symbolic tail teaching temporal testing text topology transform translate translated
-        translating transparency tree truncated tube uncertainty unified unpaired wasserstein with
-        zero
+        3 360 action aggregated aggregating agile ankle annotate annotator anticipation arm armed
+        assemble assist attribution auction audio autoregressive balancing base batche bayesian
+        behavioral belief biped bird boundarie calibrating classification closure cloth clothing
+        communication compressing conditional connectivity consistent constrained contact contextual
+        continuously contour converge conversational convexity convolutional coordinated cross
+        crowdsourced d decoding deform deformed deforming dehazing demonstration demonstrator dense
+        densely descent descriptor designing determinantal dialog dimensionality directional
+        document dof drive driven drone embedding embodied emotional endoscopic enhancing evaluating
+        evolutionary exemplar explainability exploring extraction extrinsic eye feedback filter
+        finger flight forest gating gaze generalize graphical grounded grouping hallucination hd
+        hypergraph imagery infer inference inferring interaction interpolated interpretation
+        intervention jumping kernelized layout lidar limb local logical mapping masking match mav
+        mcmc micro microrobot mirror mixing mobile modal modelled modularity mpc multilingual
+        multirotor mutual nested network neural normalized object omnidirectional optical partial
+        partitioning passive patch persistent pneumatic pose powered preserving pretraining privacy
+        probabilistic pyramid quadrupedal quantum race randomization reading reasoning recursively
+        redundancy redundant refining remote rendering repair resilient resolution restored salient
+        sampled satellite scalability scalable scaling select separation sequential shape signed sim
+        simulate skeleton social sonar sorting spatio spherical spline square stabilization
+        stiffness style symbolic symmetric tail teaching teleoperated text thermal transductive
+        transform transformed translate translated transparency unified volumetric voting
+        wasserstein wearable weighted with
     """,
     1.0: """
-        4d abstraction adaptability adaptivity adversarie affordance aggregate agile allocation
-        anticipation attack augment augmentation balanced balancing bilateral bird cascaded
-        colorization compressing conditioned conditioning consistency contour conversation convexity
-        coverage crowdsourcing curriculum deep deformation delay delayed demonstrator descent
-        determinantal dialog differentiable directional discovery distorted document drive dynamic
-        edit editing equivariant exploration face facial fast fusion gait game gating generalization
-        generalizing globally guide guiding heterogeneity impedance inpainting intervention
-        iterative kernel match matche matching maximization mcmc mesh meta minimax mirror mixing
-        mixture multi multivariate normalization normalizing optical ordinal pac parallel parse
-        partitioning passive pedestrian persistent personalized physically policie prediction
-        preference progressively prompt quadrupedal racing recursive refine regression reinforced
-        removal routing safe safely saliency scalability scheduling search searched selected
-        selecting selection selective self sensing simulator sketching smoothness sound speech spike
-        stiffness structured submodularity subspace symmetry tailed thermal transductive translation
-        transport uncertaintie urban wearable weighted wheel wheeled wild
+        4d abstraction adaptability adversarie aligned allocation annotating assistive asynchronou
+        attack attention attentional augment balanced bidirectional bilateral clutter colorization
+        communicate compliant conditioned consensu consistency conversation coordination coverage
+        decoupled deformation delay delayed differentiable discovery distorted driving dynamic edit
+        equivariance equivariant event face facial fast gait game gated generalization generalizing
+        globally grasped gripper guide heterogeneity hybrid indoor informed infrared invariant
+        iterative kernel lifelong matche matching maximization medical mesh meshe meta minimax
+        minimization mining momentum multivariate musical networked nonconvex normalizing ordinal
+        pac panoptic parallel parse patche photometric physic physically planar policie prediction
+        preference primitive prompt propagate propagation quantize racing radiance randomized rank
+        reachable reality recovery recursive referring refine refinement regularize reinforced
+        retrieving routing safe safely sampling scheduling search selected selecting selection
+        semantic sensing simulator sketching smoothness sound spatiotemporal speech structured
+        subspace supervise surgery symmetry synchronization temporal topology tree uncertainty
+        unpaired urban walking wheel wild wing zero
     """,
     1.2: """
-        6 activity actuator adaption aerial aggregation alignment articulated assessment assistive
-        asymmetric asynchronou autonomou barrier bidirectional bipedal boosting cable causality
-        cloud clustered clutter composite composition compositional comprehension convolution
-        cooperation correction count decomposition decoupled differentially distilled distributional
-        diversity egocentric elastic emotion enhanced ensemble explanation flow generate gesture
-        graph haptic hierarchically hybrid imitate implicit intention invariance inverse labeling
-        lifelong losse manifold manipulability meshe mixed momentum multitask optimal person picking
-        planar processe program programming propagate quadruped quantize querie rank ranking
-        reachability reachable rearrangement reconfiguration recovery recurrent referring refinement
-        regularization residual retrieving revisit salient semantic semi sentiment sparse stochastic
-        structural supervise surgery synchronization terrain topological transfer transformer
-        ultrasound universal verification via visual walking wing
+        actuator adaption adaptivity aerial affordance aggregate alignment articulated asymmetric
+        augmentation autonomou barrier bipedal boosting cable cascaded cloud clustered cluttered
+        coding composite composition compress conditioning continuum crowdsourcing curriculum deep
+        dialogue distilled distributed distributional diversity edited editing elastic enhanced
+        ensemble explainable explanation exploration flow fusion generate graph guiding haptic
+        hierarchically hyperspectral imitating impedance inpainting intention interactively
+        invariance labeling manifold manipulability matched mixed mixture modulation multi multitask
+        normalization objectness optimal optimally optimization pedestrian personalized picking
+        processe program programming progressively prune quadruped querie rearrangement
+        reconfiguration recurrent regression regularization removal residual revisit robust saliency
+        searched selective self sentiment servoing smoothed socially sparse spectral spike
+        structural submodularity supervised surgical tailed terrain transfer translation ultrasound
+        uncertaintie underactuated verification via video visual visually wheeled
     """,
     1.4: """
-        2d acceleration active actively actuated actuation adapted align aligning answer assistance
-        attacker attacking augmented autonomously avoidance awareness blind coding compress
-        continuum control controllability cooperative decentralized differential disentangling
-        distributed dual efficiency estimate estimator exoskeleton explainable filtering gan
-        generalized guided hashing heterogeneou humanoid hyperspectral interact interacting
-        interactively interpolation interpretable leg locomotion magnet manipulated manipulating
-        matched modality modeling modular modulation nonparametric online optimally optimization
-        optimize optimized oriented predict predictive prune quadrotor reactive reconstruction
-        retrieval retrieve robot robust servoing smoothed socially soft spatially spectral stereo
-        streaming supervised surgical synthesi temporally tracked trajectorie trajectory
-        transferability underactuated us variational video visually
+        2d 6 acceleration active activity actuated actuation aggregation align aligning answer
+        assessment attacker attacking augmented autonomously avoidance awareness benchmarking blind
+        causality comprehension control controllability convolution correction count decentralized
+        decomposition differential differentially disentangle disentangling dual efficiency
+        egocentric emotion estimate filtering for gan generalized gesture guided imitate implicit
+        interact interpretable inverse locomotion losse manipulating masked modality modeling
+        modular nonparametric online optimize optimized oriented person planned predict predictive
+        progressive quadrotor quantization ranking reachability reconfigurable reconstruction
+        registration regularized retrieval retrieve robot searching semi smoothing soft spatially
+        stereo stochastic swarm synthesi temporally topological trajectorie trajectory
+        transferability transformer transport universal us variational
     """,
     1.6: """
-        accelerated adversarial ai assisted autoencoder benchmarking calibrate calibrated
-        calibration clustering cluttered completion controlled counterfactual crowded dexterou
-        disentangle disentanglement distilling dynamically estimated factorization for generated
-        generating generative grounding hash hierarchical imitation inertial learning localization
-        localized logic magnetic manipulator masked modeled multimodal navigation optimizing planned
-        predicted private progressive pruned pruning quantization recognition reconfigurable
-        reconstruct registration regularized restoration searching shot smoothing swarm tensor track
-        walk
+        accelerated actively adapt adapted adversarial ai assistance assisted autoencoder bi
+        calibrate calibrated calibration clustering compositional controlled cooperation
+        counterfactual crowded denoising dexterou distilling dynamical dynamically estimated
+        estimation estimator exoskeleton factorization forecast generated generating grounding hash
+        hashing heterogeneou imitation incrementally inertial interacting interpolation learning leg
+        localization localized logic magnet magnetic manipulated modeled multimodal optimizing
+        predicted private pruning reactive recognition reconstruct regularizer restoration streaming
+        track tracked transferable walk
     """,
     1.8: """
-        adapt adaptively answering assembly aware bi co collaboration compression continual
-        contrastive crowd deblurring deformable denoising dynamical enhancement estimating
-        estimation forecast generator grasping imaging incremental incrementally interpretability
-        localizing locally manipulation modelling monocular navigating planning predicting radar re
-        recommendation regularizer relational robustness semantically sketche spiking supervision
-        survey tracking transferable weakly
+        adaptively answering assembly aware co completion continual contrastive cooperative counting
+        deformable detection disentanglement distill estimating generative generator hierarchical
+        humanoid incremental interpretability locally manipulation manipulator modelling monocular
+        navigation parsing planning pruned quantized radar re recommendation recommender relational
+        robustness semantically shot summarization survey tensor tracking unsupervised weakly
     """,
     2.0: """
-        adversary anomaly attentive causal cluster collaborative controlling counting detection
-        diffusion distill identification interactive legged manipulate odometry optimizer parsing
-        quantized recommender reconstructed reinforcement robotic segment segmentation segmented
-        sketch slam submodular summarization super teleoperation transferring underwater
-        unsupervised
+        attentive causal collaboration collaborative compression crowd deblurring diffusion
+        enhancement generation grasping identification imaging interactive legged localizing
+        navigating odometry optimizer predicting reconstructed reinforcement robotic segment
+        segmentation sketche slam submodular supervision transferred transferring underwater
     """,
     2.2: """
-        adapting adaptive caption compressed controllable detect federated forecasting generation
-        grasp optimality plan reconstructing transferred
+        adversary anomaly caption captioning cluster controllable controlling distillation
+        forecasting grasp manipulate optimality plan reconstructing sketch spiking super
+        teleoperation
     """,
     2.4: """
-        adaptation bandit captioning detected detecting disentangled distillation fair localize
-        tactile uav
+        adaptation adapting adaptive adversarially compressed detect detected detecting disentangled
+        fair localize navigate segmented tactile uav
     """,
     2.6: """
-        adversarially anomalie controller fairness learn navigate
+        bandit controller fairness federated learn
     """,
     2.8: """
-        segmenting
+        anomalie learned
     """,
-    3.0: """
-        3d learned
+    3.2: """
+        3d segmenting
     """,
-    3.8: """
+    3.6: """
         6d
     """,
 }

@@ -32,6 +32,26 @@ from site_builder.understanding.titles import Derivation, derivation
             "Our aim is to improve the sorting of small kites by colour.",
             "Improving the Sorting of Small Kites by Colour",
         ),
+        (
+            "Kites fall. We propose a wet string network to achieve stable flight of box kites.",
+            "Wet String Network for Stable Flight of Box Kites",
+        ),
+        (
+            "Kites fall. We propose a wet string network to efficiently detect box kites.",
+            "Wet String Network for Detecting Box Kites",
+        ),
+        (
+            "This work proposes to learn the colours of box kites from wet strings.",
+            "Learning the Colours of Box Kites from Wet Strings",
+        ),
+        (
+            "We study the problem of approximately sorting box kites by the colour of strings.",
+            "Sorting Box Kites by the Colour of Strings",
+        ),
+        (
+            "Wind is wild. We study the kite sorting problem.",
+            "Kite Sorting",
+        ),
     ],
 )
 def test_the_title_is_what_the_paper_says_it_does(abstract, title):

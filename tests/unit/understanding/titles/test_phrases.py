@@ -43,12 +43,28 @@ def test_a_phrase_ends_where_it_is_whole(text, expected):
         ("a new class of kites", "kites"),
         ("the first step towards understanding kites", "understanding kites"),
         ("first order kites", "first order kites"),
+        ("the goal of kite sorting", "kite sorting"),
+        ("different types of kites", "kites"),
+        ("the problem of quickly sorting kites", "sorting kites"),
+        ("the importance of kites", "importance of kites"),
     ],
 )
 def test_praise_and_empty_nouns_are_dropped_in_front(text, kept):
     words = phrases.tokens(text)
 
     assert " ".join(words[phrases.after_opening(words, 0) :]) == kept
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("the birds’ nests", ["the", "birds’", "nests"]),
+        ("the ‘wet birds’ nests", ["the", "wet", "birds", "nests"]),
+        ("the birds' nests", ["the", "birds'", "nests"]),
+    ],
+)
+def test_a_possessive_is_told_from_a_quote(text, words):
+    assert list(phrases.tokens(text)) == words
 
 
 def test_asides_addresses_and_quotes_are_left_out():

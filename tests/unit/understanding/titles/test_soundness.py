@@ -19,6 +19,25 @@ from site_builder.understanding.titles.soundness import is_sound, tells
         "method on kites",
         "kites",
         "kites of size =",
+        "kites often",
+        "regularized by strings",
+        "wet kites pilots",
+        "strings for helping kites",
+        "scheme the core of to sort",
+        "kites directly from strings",
+        "sorting kites and a string",
+        "tying a kite with respect",
+        "shortcomings of current kites",
+        "helps to fly kites",
+        "sorting , from strings",
+        "kite strings on a dexterous",
+        "strings of lengths up",
+        "quickly kites fall",
+        "modeling the problem as a kite",
+        "sorting the dataset",
+        "settings of lakes the kite",
+        "learning complex",
+        "affirmative answer to kites",
         "",
     ],
 )
@@ -28,7 +47,18 @@ def test_a_broken_phrase_is_seen(text):
 
 @pytest.mark.parametrize(
     "text",
-    ["box kites for lakes", "how kites fall", "links between kites and birds", "kite sorting"],
+    [
+        "box kites for lakes",
+        "how kites fall",
+        "links between kites and birds",
+        "kite sorting",
+        "unsupervised kite sorting",
+        "kite dynamics models",
+        "helping kites to fly",
+        "weakly supervised kite sorting",
+        "how wind shapes the kites",
+        "sorting the dataset of kites",
+    ],
 )
 def test_a_whole_phrase_is_let_through(text):
     assert is_sound(tuple(text.split()))

@@ -27,3 +27,11 @@ def test_the_third_person_leads_back_to_its_base(base):
 @pytest.mark.parametrize("word", ["focus", "thesis", "class", "Learns", "is"])
 def test_words_that_are_no_third_person_have_no_base(word):
     assert verbs.base_of_third_person(word) == ""
+
+
+@pytest.mark.parametrize(
+    ("base", "third"),
+    [("learn", "learns"), ("apply", "applies"), ("match", "matches"), ("undergo", "undergoes")],
+)
+def test_the_third_person_is_spelt_right(base, third):
+    assert verbs.third_person(base) == third

@@ -95,10 +95,10 @@ def _fields(catalog: Catalog) -> tuple[_Field, ...]:
     return tuple(_Field(slug=slug, papers=tuple(found[slug])) for slug in order if slug in found)
 
 
-def _summary(count: int, total: int, words: Words) -> str:
-    if count == total:
+def _summary(shown: int, total: int, words: Words) -> str:
+    if shown == total:
         return words.count(
-            count,
+            shown,
             "{n} paper, near those that are like it",
             "{n} papers, each near those that are like it",
         )
@@ -106,7 +106,7 @@ def _summary(count: int, total: int, words: Words) -> str:
         total,
         "{some} of {n} paper, each near those that are like it",
         "{some} of {n} papers, each near those that are like it",
-        some=words.number(count),
+        some=words.number(shown),
     )
 
 

@@ -97,6 +97,27 @@ class Paths:
         return tuple(folder for folder in folders if folder.is_dir())
 
 
+DOORS = (
+    "years", "tags", "venues", "programme", "authors", "names", "map", "trends",
+    "changes", "search", "list", "about",
+)  # fmt: skip
+"""Pages that a menu can lead to by their names."""
+OPTIONAL = (
+    "changes", "correct", "health", "map", "names", "programme", "together", "trends", "venues",
+)  # fmt: skip
+"""Pages that a catalogue can do without."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MenuItem:
+    """An entry of the menu."""
+
+    target: str
+    """One of `DOORS`, a path from the site's root, or an address."""
+    label: str = ""
+    """"" for the page's own name, in the language."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Site:
     """The keys of content/site.yaml."""
@@ -118,6 +139,16 @@ class Site:
     """Accent colour in the dark theme."""
     attribution: str = ""
     """Who wrote the abstracts and under what terms, in the footer."""
+    logo: str = ""
+    """A picture in content/pages/, before the name in the header."""
+    menu: tuple[MenuItem, ...] = ()
+    """The menu in its order; () for the usual one."""
+    home: str = ""
+    """Markdown on the home page, below the description."""
+    footer: str = ""
+    """Markdown in the footer, below the attribution."""
+    without: tuple[str, ...] = ()
+    """Pages of `OPTIONAL` that there shall not be."""
     macros: str = ""
     r"""LaTeX definitions for titles and abstracts: `\newcommand{\ours}{ShelfNet}`."""
     problems: dict[str, Grade] = field(default_factory=dict)

@@ -124,7 +124,8 @@ def load_catalog(config: Config, engine: Engine) -> Catalog:
     )
     taxonomy = store.read_taxonomy(paths.taxonomy)
     engine.warn(*catalog.former_tags(papers, taxonomy))
-    return catalog.build(papers, derived=derived, taxonomy=taxonomy, pages=tuple(pages))
+    cat = catalog.build(papers, derived=derived, taxonomy=taxonomy, pages=tuple(pages))
+    return catalog.without(cat, config.site.without)
 
 
 def make_site(
@@ -156,7 +157,7 @@ def make_site(
         kind=Artifacts,
         key=(cat.papers, cat.derived, cat.taxonomy, site.site_url),
     )
-    yield from render.trends_data(cat)
+    yield from render.trends_data(cat, site)
     yield from render.map_data(cat)
     yield from exports.export_all(cat, site, plan.indexed)
 

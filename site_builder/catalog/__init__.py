@@ -12,6 +12,7 @@ from site_builder.catalog.taxonomy import ancestors, children
 from site_builder.catalog.together import coauthors, count_pairs, tags_together
 from site_builder.catalog.trends import THIN, Course, Trends, count_trends, movers, spans
 from site_builder.catalog.usage import TagUse, Usage, tag_usage
+from site_builder.catalog.without import without
 
 __all__ = [
     "LARGE",
@@ -41,4 +42,5 @@ __all__ = [
     "tag_slug",
     "tag_usage",
     "tags_together",
+    "without",
 ]

@@ -19,8 +19,10 @@ def export_all(catalog: Catalog, site: Site, pages: Iterable[str]) -> Iterator[A
     """Every export; `pages` are the paths that search engines may list."""
     yield from data(catalog, site)
     yield from citations(catalog, site)
-    yield from names(catalog)
-    yield from originals(catalog)
+    if catalog.glossary:
+        yield from names(catalog)
+    if "correct" not in site.without:
+        yield from originals(catalog)
     yield from feeds(catalog, site)
     yield from sitemap(pages, site)
     yield robots(site)

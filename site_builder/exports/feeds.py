@@ -10,12 +10,18 @@ from xml.etree import ElementTree as ET
 from site_builder import urls
 from site_builder.catalog import changes, followed
 from site_builder.config import Site
+from site_builder.language import phrase
 from site_builder.model import Artifact, Catalog, Paper
 
 ATOM = "http://www.w3.org/2005/Atom"
 ENTRIES = 20
 AUTHORS = 50
 """Authors named of a paper: each of three thousand has a feed, which must not name them all."""
+CHANGES = {
+    "added": phrase("Added: {title}"),
+    "corrected": phrase("Corrected: {title}"),
+    "withdrawn": phrase("Withdrawn: {title}"),
+}
 EPOCH = "1970-01-01"
 """Date of papers that carry none: Atom demands one."""
 
@@ -24,7 +30,8 @@ def feeds(catalog: Catalog, site: Site) -> Iterator[Artifact]:
     """The feeds of the catalogue, of what changed, and of each year, tag and person."""
     papers = tuple(paper for paper in catalog.papers if paper.status == "published")
     yield _feed(urls.FEED, site.title, urls.HOME, papers, site)
-    yield _changes(catalog, site)
+    if "changes" not in site.without:
+        yield _changes(catalog, site)
     groups = chain(catalog.years, catalog.tags, catalog.authors)
     for group in (group for group in groups if followed(group, catalog)):
         title = f"{site.title}: {group.label}"
@@ -49,10 +56,12 @@ def _changes(catalog: Catalog, site: Site) -> Artifact:
     dated = [(change, paper) for change in changes(catalog.papers) for paper in change.papers]
     latest = [pair for pair in dated if pair[0].date][:ENTRIES]
     date = latest[0][0].date if latest else ""
-    root = _frame(path, f"{site.title}: changes", urls.CHANGES, date, site)
+    root = _frame(
+        path, site.words.say("{title}: changes", title=site.title), urls.CHANGES, date, site
+    )
     for change, paper in latest:
         identity = _identity(f"{urls.paper(paper.path)}#{change.what}-{change.date}", site)
-        title = f"{change.what.capitalize()}: {paper.title.plain}"
+        title = site.words.say(CHANGES[change.what], title=paper.title.plain)
         root.append(_entry(paper, path, site, identity=identity, title=title, date=change.date))
     return _written(path, root)
 

@@ -49,6 +49,7 @@ def gather(root: Path = ROOT) -> Catalog:
 def _called(root: Path) -> Iterator[Found]:
     for folder, method, keywords in (
         ("site_builder/render", "python", PYTHON),
+        ("site_builder/exports", "python", PYTHON),
         ("templates", "jinja2.ext:babel_extract", JINJA),
     ):
         suffix = "*.py" if method == "python" else "*.*html"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from markupsafe import Markup
+
 from site_builder import urls
 from site_builder.citation import ONE_FILE
 from site_builder.language import Words
@@ -12,6 +14,7 @@ from site_builder.render.head import head
 from site_builder.render.shelf import Shelf, citation_files, counted_link
 from site_builder.render.trends import doors
 from site_builder.render.views import HomeView, LinkView
+from site_builder.text import notes_html
 
 NEWEST = 10
 TAGS = 24
@@ -50,6 +53,7 @@ def home(shelf: Shelf) -> PageSpec:
         doors=doors(shelf),
         files=citation_files(urls.CITATIONS) if len(catalog.papers) <= ONE_FILE else (),
         newest=tuple(card(paper, shelf) for paper in _newest(papers)),
+        words=Markup(notes_html(shelf.site.home)),
         notice=_notice(papers, shelf.words),
     )
     return PageSpec(path=urls.HOME, template="pages/home.html", view=view)

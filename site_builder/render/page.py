@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
@@ -14,12 +14,17 @@ import jinja2
 from markupsafe import Markup, escape
 
 from site_builder import urls
-from site_builder.config import Site
+from site_builder.catalog import count_trends
+from site_builder.config import MenuItem, Site
 from site_builder.errors import TemplateError
 from site_builder.language import Words
 from site_builder.model import Artifact, Catalog, PageSpec
+from site_builder.render.trends import has_trends
 from site_builder.render.views import LinkView, SiteView
-from site_builder.text import slugify
+from site_builder.text import notes_html, slugify
+
+USUAL = ("years", "tags", "venues", "authors", "names", "map", "trends", "about")
+"""The menu of a catalogue that has none of its own."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,18 +50,46 @@ class Renderer:
         return Artifact(path=spec.path, body=html.encode())
 
 
+def navigation(site: Site, catalog: Catalog) -> Iterator[LinkView]:
+    """The menu: the usual one, or the catalogue's own, without pages that are not there."""
+    doors = doorways(site, catalog)
+    for item in site.menu or map(_usual, USUAL):
+        if item.target not in doors:
+            yield LinkView(label=item.label, href=item.target)
+        elif there := doors[item.target]:
+            yield LinkView(label=item.label or there.label, href=there.href)
+
+
+def _usual(name: str) -> MenuItem:
+    return MenuItem(target=name)
+
+
+def doorways(site: Site, catalog: Catalog) -> dict[str, LinkView | None]:
+    """Links to the pages of `DOORS`; None for one that is not there."""
+    say = site.words.say
+    trends = "trends" not in site.without and has_trends(count_trends(catalog))
+    found = {
+        "years": (say("Years"), urls.YEARS, True),
+        "tags": (say("Tags"), urls.TAGS, catalog.tags),
+        "venues": (say("Venues"), urls.VENUES, catalog.venues[1:]),
+        "programme": (say("Programme"), urls.PROGRAMME, catalog.programme),
+        "authors": (say("Authors"), urls.AUTHORS, catalog.authors),
+        "names": (say("Names"), urls.NAMES, catalog.glossary),
+        "map": (say("Map"), urls.MAP, catalog.derived.layout.points),
+        "trends": (say("Trends"), urls.TRENDS, trends),
+        "changes": (say("Changes"), urls.CHANGES, "changes" not in site.without),
+        "search": (say("Search"), urls.SEARCH, True),
+        "list": (say("Reading list"), urls.READING_LIST, True),
+        "about": (say("About"), urls.ABOUT, True),
+    }
+    return {
+        name: LinkView(label=label, href=href) if there else None
+        for name, (label, href, there) in found.items()
+    }
+
+
 def site_view(site: Site, catalog: Catalog, assets: Mapping[str, str]) -> SiteView:
     """What every page shares; `assets` maps plain names to hashed paths."""
-    say = site.words.say
-    doors = [
-        (say("Years"), urls.YEARS, catalog.years),
-        (say("Tags"), urls.TAGS, catalog.tags),
-        (say("Venues"), urls.VENUES, catalog.venues[1:]),
-        (say("Authors"), urls.AUTHORS, catalog.authors),
-        (say("Names"), urls.NAMES, catalog.glossary),
-        (say("Map"), urls.MAP, catalog.derived.layout.points),
-    ]
-    navigation = [LinkView(label=label, href=href) for label, href, there in doors if there]
     return SiteView(
         title=site.title,
         id=slugify(site.title),
@@ -64,7 +97,10 @@ def site_view(site: Site, catalog: Catalog, assets: Mapping[str, str]) -> SiteVi
         language=site.language,
         attribution=site.attribution,
         repository=site.repository,
-        navigation=(*navigation, LinkView(label=say("About"), href=urls.ABOUT)),
+        logo=site.logo,
+        footer=Markup(notes_html(site.footer)),
+        without=site.without,
+        navigation=tuple(navigation(site, catalog)),
         assets=assets,
         words=site.words,
         base=urlsplit(urls.absolute(urls.HOME, site.site_url)).path if site.site_url else "",

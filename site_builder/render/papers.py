@@ -113,7 +113,7 @@ def _view(paper: Paper, before: Paper | None, after: Paper | None, shelf: Shelf)
         next=_neighbour(after),
         source=_source(paper, shelf),
         edit=shelf.in_repository("edit", paper.path),
-        correct="" if withdrawn else urls.correction(paper.id),
+        correct="" if withdrawn or "correct" in shelf.site.without else urls.correction(paper.id),
         added=paper.added,
     )
 

@@ -61,9 +61,12 @@ class Plan:
         yield from redirects(shelf)
         yield from texts(shelf)
         yield about(shelf)
-        yield from changes_pages(shelf)
-        yield from health(shelf, self._problems)
+        if "changes" not in shelf.site.without:
+            yield from changes_pages(shelf)
+        if "health" not in shelf.site.without:
+            yield from health(shelf, self._problems)
         yield search(shelf)
         yield reading_list(shelf)
-        yield correct(shelf)
+        if "correct" not in shelf.site.without:
+            yield correct(shelf)
         yield not_found(shelf)

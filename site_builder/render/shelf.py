@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
 from urllib.parse import quote
@@ -91,7 +91,8 @@ class Shelf:
 
     @cached_property
     def trends(self) -> Trends:
-        return count_trends(self.catalog)
+        found = count_trends(self.catalog)
+        return replace(found, tags=(), terms=()) if "trends" in self.site.without else found
 
     @cached_property
     def sparks(self) -> dict[str, str]:

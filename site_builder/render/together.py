@@ -63,7 +63,7 @@ def tags_link(shelf: Shelf) -> LinkView:
 
 def has_grid(shelf: Shelf) -> bool:
     """Whether enough tags are there to stand together."""
-    return len(_tags(shelf)) >= LEAST
+    return "together" not in shelf.site.without and len(_tags(shelf)) >= LEAST
 
 
 def _tags(shelf: Shelf) -> tuple[Group, ...]:

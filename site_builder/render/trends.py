@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from site_builder import urls
 from site_builder.catalog import THIN, Course, Trends, count_trends, movers, spans
+from site_builder.config import Site
 from site_builder.language import Words
 from site_builder.model import FEWEST, Artifact, Catalog, PageSpec
 from site_builder.render.head import head
@@ -48,10 +49,10 @@ def trends(shelf: Shelf) -> Iterator[PageSpec]:
     yield PageSpec(path=urls.TRENDS, template="pages/trends.html", view=view)
 
 
-def trends_data(catalog: Catalog) -> Iterator[Artifact]:
+def trends_data(catalog: Catalog, site: Site) -> Iterator[Artifact]:
     """data/trends.js: all counts, as a script, for pages opened from disk may load no other."""
     found = count_trends(catalog)
-    if has_trends(found):
+    if has_trends(found) and "trends" not in site.without:
         value = {
             "years": found.years,
             "papers": found.papers,

@@ -40,6 +40,11 @@ class SiteView:
     language: str
     attribution: str
     repository: str
+    logo: str
+    """Path of a picture, or ""."""
+    footer: Markup
+    without: tuple[str, ...]
+    """Optional pages that there are not, so that nothing may lead there."""
     navigation: tuple[LinkView, ...]
     assets: Mapping[str, str]
     """Path of each asset by its plain name: `main.css`."""
@@ -142,6 +147,8 @@ class HomeView:
     """index.html"""
 
     head: Head
+    words: Markup
+    """What the owner says of the catalogue; "" for nothing."""
     counts: tuple[LinkView, ...]
     years: tuple[BarView, ...]
     tags: tuple[LinkView, ...]

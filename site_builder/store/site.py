@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields as dataclass_fields
-from pathlib import Path
+from dataclasses import replace
+from pathlib import Path, PurePosixPath
 from typing import get_args
 from urllib.parse import urlsplit
 
 import msgspec
 
 from site_builder import yaml_text
-from site_builder.config import Grade, Site
+from site_builder.config import DOORS, OPTIONAL, Grade, MenuItem, Site
 from site_builder.decoding import decode
 from site_builder.errors import CODES, ConfigError, ContentError
 from site_builder.fields import clipped, language, one_line, text
@@ -25,6 +26,7 @@ LIGHT, DARK = "#ffffff", "#14171c"
 LEAST_CONTRAST = 4.5
 """Of text and background, WCAG 2.2 level AA."""
 
+_PICTURES = (".svg", ".png", ".webp", ".jpg", ".jpeg", ".gif", ".avif")
 _COLOURS = ("accent", "accent_dark")
 _COLOUR = re.compile("#[0-9a-fA-F]{6}")
 
@@ -48,23 +50,31 @@ def _site(document: yaml_text.Document) -> Site:
     known = {field.name for field in dataclass_fields(Site)} - {"words"}
     texts: dict[str, str] = {}
     grades: dict[str, Grade] = {}
+    menu: tuple[MenuItem, ...] = ()
+    without: tuple[str, ...] = ()
     for key, value in document.values.items():
         if key not in known:
             faults.unknown((key,), key, known)
         elif key == "problems":
             grades = _grades(value, faults)
+        elif key == "menu":
+            menu = tuple(_menu(value, faults))
+        elif key == "without":
+            without = tuple(_without(value, faults))
         elif not value and key in _COLOURS:
             faults.add((key,), f'{key}: expected a colour in quotes, such as "#0b57b0"')
         elif value:
             texts[key] = _setting(key, value, faults)
     faults.stop(ConfigError)
-    return msgspec.convert({**texts, "problems": grades}, Site)
+    return replace(msgspec.convert(texts, Site), problems=grades, menu=menu, without=without)
 
 
 def _setting(key: str, value: Value, faults: Faults) -> str:
     try:
         written = text(value, "one text")
-        return _macros(written) if key == "macros" else _READERS.get(key, str)(one_line(written))
+        if key in _LONG:
+            return _LONG[key](written)
+        return _READERS.get(key, str)(one_line(written))
     except ValueError as fault:
         faults.add((key,), f"{key}: {fault}")
         return ""
@@ -86,6 +96,49 @@ def _grades(value: Value, faults: Faults) -> dict[str, Grade]:
         else:
             grades[code] = grade
     return grades
+
+
+def _menu(value: Value, faults: Faults) -> Iterator[MenuItem]:
+    """Read a list of names of pages and of `label: target`."""
+    if not isinstance(value, list):
+        if value:
+            faults.add(("menu",), "menu: expected a list of pages, such as `- years`")
+        return
+    for at, entry in enumerate(value):
+        if isinstance(entry, str) and entry in DOORS:
+            yield MenuItem(target=entry)
+        elif isinstance(entry, str):
+            faults.unknown(("menu", at), entry, DOORS)
+        elif isinstance(entry, dict) and len(entry) == 1 and all(map(_is_line, entry.values())):
+            ((label, target),) = entry.items()
+            yield MenuItem(label=label, target=str(target))
+        else:
+            faults.add(("menu", at), "menu: expected the name of a page, or `label: address`")
+
+
+def _is_line(value: Value) -> bool:
+    return isinstance(value, str) and bool(value.strip())
+
+
+def _without(value: Value, faults: Faults) -> Iterator[str]:
+    if not isinstance(value, list):
+        if value:
+            faults.add(("without",), "without: expected a list of pages, such as `- map`")
+        return
+    for at, entry in enumerate(value):
+        if isinstance(entry, str) and entry in OPTIONAL:
+            yield entry
+        else:
+            faults.unknown(("without", at), str(entry)[:80], OPTIONAL)
+
+
+def _logo(written: str) -> str:
+    path = PurePosixPath(written)
+    if path.is_absolute() or ".." in path.parts or path.suffix.lower() not in _PICTURES:
+        raise ValueError(
+            f"expected a picture in content/pages/, such as logo.svg, found {clipped(written)}"
+        )
+    return path.as_posix()
 
 
 def _macros(written: str) -> str:
@@ -142,7 +195,10 @@ def _luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+_LONG: Mapping[str, Callable[[str], str]] = {"macros": _macros, "home": str, "footer": str}
+"""Keys whose texts may have several lines."""
 _READERS: Mapping[str, Callable[[str], str]] = {
+    "logo": _logo,
     "language": language,
     "site_url": _root,
     "repository": _repository,

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from site_builder import render
+from site_builder.config import Site
 from site_builder.model import Derived, Statistics, Tag
 
 
@@ -54,7 +55,7 @@ def test_the_note_says_what_few_papers_mean(grown, render_site) -> None:
 
 
 def test_all_counts_are_handed_over_by_a_script(grown) -> None:
-    (artifact,) = render.trends_data(grown)
+    (artifact,) = render.trends_data(grown, Site())
     call = artifact.body.decode()
 
     assert artifact.path == "data/trends.js"
@@ -74,7 +75,7 @@ def test_one_year_has_no_trends(make_paper, make_catalog, render_site) -> None:
     cat = make_catalog(*(make_paper(f"Plant {n}", tags=("moss",)) for n in range(9)))
 
     assert "trends.html" not in render_site(cat)
-    assert list(render.trends_data(cat)) == []
+    assert list(render.trends_data(cat, Site())) == []
 
 
 def test_the_grid_counts_papers_of_two_tags_and_leads_to_them(grown, render_site) -> None:

@@ -23,8 +23,8 @@ from site_builder.render.trends import has_trends
 from site_builder.render.views import LinkView, SiteView
 from site_builder.text import notes_html, slugify
 
-USUAL = ("years", "tags", "venues", "authors", "names", "map", "trends", "about")
-"""The menu of a catalogue that has none of its own."""
+USUAL = ("years", "tags", "venues", "authors", "names", "map", "trends")
+"""The menu of a catalogue that has none of its own; the footer leads to about.html."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

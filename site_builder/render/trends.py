@@ -33,7 +33,7 @@ def trends(shelf: Shelf) -> Iterator[PageSpec]:
     rows = [(course.label, course.counts) for course in shown]
     view = TrendsView(
         head=head(
-            urls.TRENDS, shelf.say("Trends"), shelf, section=urls.TAGS, above=(tags_link(shelf),)
+            urls.TRENDS, shelf.say("Trends"), shelf, section=urls.TRENDS, above=(tags_link(shelf),)
         ),
         summary=_summary(found, shelf),
         wide=line_chart(rows, found.years, found.papers, WIDE, shares=True),

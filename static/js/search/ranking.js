@@ -3,8 +3,11 @@
 import { nearness } from "./nearness.js";
 import { words } from "./tokens.js";
 
-/** Papers that lunr weighs; those beyond come in the order of the same weights. */
-const MOST_RANKED = 100;
+/**
+ * Papers that lunr weighs, so that the first hundred are its own: weights of ours differ from
+ * its by a last bit, which must not decide who is among them. The rest come in our order.
+ */
+export const MOST_RANKED = 128;
 /** Papers whose titles are looked at for the order of the words: those shown first. */
 const MOST_READ = 10;
 /** What a paper gains with all the words in its title, as they are written, in their order. */

@@ -116,6 +116,8 @@ class MenuItem:
     """One of `DOORS`, a path from the site's root, or an address."""
     label: str = ""
     """"" for the page's own name, in the language."""
+    where: str = field(default="", compare=False)
+    """`site.yaml:line`, for a target that turns out not to be there."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

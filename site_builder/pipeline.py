@@ -147,6 +147,7 @@ def make_site(
     yield from bundle.artifacts
     yield from assets.media(paths.content)
     yield from engine.produce(renderer, plan, folders=paths.templates)
+    engine.warn(*plan.dead_ends())
     yield from engine.once(
         search.index, cat, stage="Search", kind=Artifacts, key=(cat.papers, cat.taxonomy)
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import traceback
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ from site_builder.render.trends import has_trends
 from site_builder.render.views import LinkView, SiteView
 from site_builder.text import notes_html, slugify
 
+_ADDRESS = re.compile(r'(?<= )(href|src)="([^"#?/:][^":]*)"')
+"""Of a file of the site, in HTML that `notes_html` wrote."""
 USUAL = ("years", "tags", "venues", "authors", "names", "map", "trends")
 """The menu of a catalogue that has none of its own; the footer leads to about.html."""
 
@@ -40,7 +43,9 @@ class Renderer:
         try:
             template = _environment(self.templates, self.site.words).get_template(spec.template)
             url = partial(_link, spec.path)
-            html = template.render(site=self.site, page=spec.view, url=url)
+            html = template.render(
+                site=self.site, page=spec.view, url=url, placed=partial(_placed, url)
+            )
         except jinja2.TemplateError as error:
             raise TemplateError(
                 f"{error.message or error} while rendering {spec.path}",
@@ -110,6 +115,11 @@ def site_view(site: Site, catalog: Catalog, assets: Mapping[str, str]) -> SiteVi
 def _link(page: str, target: str) -> str:
     """A link from `page`: relative inside the site, as it is to another."""
     return target if ":" in target.partition("/")[0] else urls.relative(target, page)
+
+
+def _placed(url: Callable[[str], str], html: str) -> Markup:
+    """Turn links that hold at the site's root into links from the page."""
+    return Markup(_ADDRESS.sub(lambda found: f'{found[1]}="{url(found[2])}"', html))
 
 
 @lru_cache(maxsize=4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from site_builder.config import Site
+from site_builder.config import MenuItem, Site
 from site_builder.errors import Problem
 from site_builder.model import Catalog, PageSpec
 from site_builder.render.alphabet import tags_a_z
@@ -24,6 +24,12 @@ from site_builder.render.together import together
 from site_builder.render.trends import trends
 
 
+def leads_to_page(item: MenuItem) -> bool:
+    """Whether an entry of the menu leads to a page by its path in the site."""
+    path = item.target.partition("#")[0]
+    return ":" not in path and path.endswith(".html")
+
+
 class Plan:
     """Every page of a site, made one by one as it is iterated."""
 
@@ -32,12 +38,26 @@ class Plan:
         self._shelf = Shelf(catalog=catalog, site=site)
         self.indexed: list[str] = []
         """Paths that search engines may list, of the pages iterated so far."""
+        self._sought = {
+            item.target.partition("#")[0]: item for item in site.menu if leads_to_page(item)
+        }
 
     def __iter__(self) -> Iterator[PageSpec]:
         for spec in self._specs():
             if spec.indexed:
                 self.indexed.append(spec.path)
+            self._sought.pop(spec.path, None)
             yield spec
+
+    def dead_ends(self) -> Iterator[Problem]:
+        """Yield each entry of the menu that none of the pages iterated so far answers."""
+        for target, item in self._sought.items():
+            yield Problem(
+                where=item.where,
+                code="broken-link",
+                message=f"the menu leads to {target}, which is no page of the site",
+                hint="Write the page in content/pages/, or correct the address.",
+            )
 
     def _specs(self) -> Iterator[PageSpec]:
         shelf = self._shelf

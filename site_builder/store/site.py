@@ -28,6 +28,7 @@ LEAST_CONTRAST = 4.5
 
 _PICTURES = (".svg", ".png", ".webp", ".jpg", ".jpeg", ".gif", ".avif")
 _COLOURS = ("accent", "accent_dark")
+_SCHEME = re.compile(r"[^/?#]*:")
 _COLOUR = re.compile("#[0-9a-fA-F]{6}")
 
 
@@ -42,10 +43,10 @@ def read_site(path: Path) -> Site:
         document = yaml_text.load(decode(path.read_bytes(), path.name), path.name)
     except ContentError as fault:
         raise ConfigError(fault.message, where=fault.where, hint=fault.hint) from None
-    return _site(document)
+    return _site(document, path.parent / "pages")
 
 
-def _site(document: yaml_text.Document) -> Site:
+def _site(document: yaml_text.Document, pages: Path) -> Site:
     faults = Faults(document)
     known = {field.name for field in dataclass_fields(Site)} - {"words"}
     texts: dict[str, str] = {}
@@ -65,6 +66,8 @@ def _site(document: yaml_text.Document) -> Site:
             faults.add((key,), f'{key}: expected a colour in quotes, such as "#0b57b0"')
         elif value:
             texts[key] = _setting(key, value, faults)
+    if (logo := texts.get("logo")) and not (pages / logo).is_file():
+        faults.add(("logo",), f"logo: there is no file content/pages/{clipped(logo)[1:-1]}")
     faults.stop(ConfigError)
     return replace(msgspec.convert(texts, Site), problems=grades, menu=menu, without=without)
 
@@ -110,10 +113,43 @@ def _menu(value: Value, faults: Faults) -> Iterator[MenuItem]:
         elif isinstance(entry, str):
             faults.unknown(("menu", at), entry, DOORS)
         elif isinstance(entry, dict) and len(entry) == 1 and all(map(_is_line, entry.values())):
-            ((label, target),) = entry.items()
-            yield MenuItem(label=label, target=str(target))
+            yield from _led(entry, at, faults)
         else:
             faults.add(("menu", at), "menu: expected the name of a page, or `label: address`")
+
+
+def _led(entry: Mapping[str, Value], at: int, faults: Faults) -> Iterator[MenuItem]:
+    ((label, value),) = entry.items()
+    try:
+        if not (words := one_line(label)):
+            raise ValueError("expected words before the colon")
+        where = faults.document.where("menu", at)
+        yield MenuItem(label=words, target=_target(one_line(str(value))), where=where)
+    except ValueError as fault:
+        faults.add(("menu", at), f"menu: {fault}")
+
+
+def _target(written: str) -> str:
+    """Refuse what leads neither into the site nor to an address that browsers may open."""
+    if written in DOORS:
+        return written
+    scheme = _SCHEME.match(written)
+    try:
+        parts = urlsplit(written)
+        if scheme:
+            good = bool(parts.hostname if parts.scheme in ("http", "https") else parts.path)
+            good &= parts.scheme in ("http", "https", "mailto")
+        else:
+            path = PurePosixPath(parts.path)
+            good = bool(path.suffix) and not path.is_absolute() and ".." not in path.parts
+    except ValueError:
+        good = False
+    if not good or "\\" in written:
+        raise ValueError(
+            "expected a page such as committee.html, or an address such as"
+            f" https://example.org/, found {clipped(written)}"
+        )
+    return written
 
 
 def _is_line(value: Value) -> bool:

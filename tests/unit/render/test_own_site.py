@@ -6,6 +6,7 @@ from site_builder import catalog
 from site_builder.config import OPTIONAL, MenuItem, Site
 from site_builder.language import Words
 from site_builder.model import Derived, Layout, Tag
+from site_builder.render import Plan
 
 
 @pytest.fixture
@@ -98,3 +99,30 @@ def test_pages_speak_the_language_and_turn_with_it(shelf, render_site):
 
     hebrew = Site(title="Shelf", language="he", words=Words(right_to_left=True))
     assert render_site(shelf, hebrew)["index.html"].html["dir"] == "rtl"
+
+
+def test_a_link_of_the_footer_holds_on_every_page(shelf, render_site):
+    footer = "[Sea](tags/sea.html) [out](https://example.org/a) [here](#main) ![](logo.svg)"
+    pages = render_site(shelf, Site(title="Shelf", footer=footer))
+
+    def addresses(path: str) -> list[str]:
+        part = pages[path].select_one(".colophon__inner > div")
+        return [tag.get("href") or tag["src"] for tag in part.select("a, img")]
+
+    elsewhere = ["https://example.org/a", "#main"]
+    assert addresses("index.html") == ["tags/sea.html", *elsewhere, "logo.svg"]
+    assert addresses("tags/sky.html") == ["sea.html", *elsewhere, "../logo.svg"]
+
+
+def test_an_entry_of_the_menu_that_no_page_answers_is_told_with_its_line(shelf):
+    targets = ("tags/sea.html#x", "gone.html", "https://example.org/gone.html", "map", "feed.xml")
+    menu = tuple(
+        MenuItem(target=target, label="L", where=f"site.yaml:{line}")
+        for line, target in enumerate(targets, 1)
+    )
+    plan = Plan(shelf, Site(title="Shelf", menu=menu))
+    assert list(plan)
+
+    assert [(fault.where, fault.code) for fault in plan.dead_ends()] == [
+        ("site.yaml:2", "broken-link")
+    ]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from io import BytesIO
 from pathlib import Path
+from string import Formatter
 from typing import TYPE_CHECKING
 
 from site_builder.errors import ConfigError, Problem
@@ -15,7 +17,8 @@ from site_builder.language.words import ENGLISH, which_form
 if TYPE_CHECKING:
     from babel.messages.catalog import Catalog, Message
 
-_VALUE = re.compile(r"\{\w+\}")
+_TRIED = 1_000
+"""Numbers that a rule of plurals is tried with; rules look at the last two or three digits."""
 
 
 def read_words(language: str, folders: Iterable[Path]) -> Words:
@@ -71,9 +74,10 @@ def _read(file: Path) -> Catalog:
     from babel.messages.pofile import PoFileError, read_po  # noqa: PLC0415 - as above
 
     try:
-        catalog = read_po(BytesIO(file.read_bytes()), abort_invalid=True)
-        which_form(catalog.plural_expr)
-    except (PoFileError, ValueError, UnicodeDecodeError) as fault:
+        source = BytesIO(file.read_bytes().removeprefix(BOM_UTF8))
+        catalog = read_po(source, abort_invalid=True)
+        _check_rule(catalog)
+    except (PoFileError, ValueError, LookupError) as fault:
         raise ConfigError(
             f"the file of words is damaged: {fault}",
             where=f"words/{file.name}",
@@ -96,14 +100,41 @@ def _phrases(catalog: Catalog, file: Path) -> Iterator[tuple[str, tuple[str, ...
 
 def _check(message: Message, english: str, forms: tuple[str, ...], file: Path) -> None:
     """Refuse words that lack a value, or would say one that there is not."""
-    wanted = set(_VALUE.findall(english)) | (
-        set(_VALUE.findall(message.id[1])) if message.pluralizable else set()
+    wanted = set(_values(english)) | (
+        set(_values(message.id[1])) if message.pluralizable else set()
     )
     for form in forms:
-        said = set(_VALUE.findall(form))
-        if said != wanted and not (message.pluralizable and said == wanted - {"{n}"}):
+        try:
+            values = _values(form)
+        except ValueError:
+            values = ["?"]
+        said = set(values)
+        once = len(said) == len(values) or not any(map(str.isdecimal, said))
+        if not once or (said != wanted and not (message.pluralizable and said == wanted - {"n"})):
             raise ConfigError(
-                f"{form!r} must hold the same values as {english!r}",
+                f"{form!r} must hold the same values as {english!r}, and no other brace",
                 where=f"words/{file.name}:{message.lineno or 1}",
                 hint="Keep what stands in braces as it is; its place may change.",
             )
+
+
+def _values(text: str) -> list[str]:
+    """Return the names in braces; raises ValueError for what is more, or less, than a name."""
+    found = [part[1:] for part in Formatter().parse(text) if part[1] is not None]
+    if any(
+        spec or conversion or not re.fullmatch(r"\w+", str(name))
+        for name, spec, conversion in found
+    ):
+        raise ValueError(text)
+    return [str(name) for name, _, _ in found]
+
+
+def _check_rule(catalog: Catalog) -> None:
+    """Raise ValueError where the rule of plurals leads to no form for some number."""
+    form = which_form(catalog.plural_expr)
+    try:
+        bad = next((n for n in range(_TRIED) if not 0 <= form(n) < catalog.num_plurals), None)
+    except ZeroDivisionError:
+        bad = 0
+    if bad is not None:
+        raise ValueError(f"Plural-Forms names no form for the number {bad}")

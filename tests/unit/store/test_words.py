@@ -59,6 +59,22 @@ def test_a_language_from_right_to_left_is_known_without_words(tmp_path: Path):
     [
         ('msgid "Page {page}"\nmsgstr "Seite"\n', r"words/de\.po:6: 'Seite' must hold the same"),
         ('msgid "A"\nmsgstr "{b}"\n', r"words/de\.po:6: '{b}' must hold the same"),
+        *(
+            (f'msgid "Page {{page}}"\nmsgstr "{form}"\n', r"words/de\.po:6: .* must hold the same")
+            for form in (
+                "{page",
+                "page}",
+                "{page} {",
+                "{page} }",
+                "{}",
+                "{page!r}",
+                "{page:>9}",
+                "{page.real}",
+                "{page[0]}",
+                "{page} {0}",
+            )
+        ),
+        ('msgid "{0} of {1}"\nmsgstr "{1} {0} {0}"\n', r"words/de\.po:6: .* must hold the same"),
         ("msgid Tags\n", r"words/de\.po: the file of words is damaged"),
     ],
 )
@@ -74,4 +90,26 @@ def test_a_file_with_a_rule_of_code_is_refused(tmp_path: Path):
     (tmp_path / "de.po").write_text(HEAD + rule + OWN, "utf-8")
 
     with pytest.raises(ConfigError, match="damaged"):
+        read_words("de", [tmp_path])
+
+
+@pytest.mark.parametrize("rule", ["n*7", "n%0", "n == 999 ? 2 : 0"])
+def test_a_rule_that_leads_to_no_form_is_refused(tmp_path: Path, rule: str):
+    plural = f'"Plural-Forms: nplurals=2; plural=({rule});\\n"\n\n'
+    (tmp_path / "de.po").write_text(HEAD + plural + OWN, "utf-8")
+
+    with pytest.raises(ConfigError, match="names no form for the number"):
+        read_words("de", [tmp_path])
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path):
+    (tmp_path / "de.po").write_text(HEAD + PLURAL + OWN, "utf-8-sig")
+
+    assert read_words("de", [tmp_path]).phrases == {"Tags": ("Schlagwörter",)}
+
+
+def test_a_charset_that_nobody_knows_is_told(tmp_path: Path):
+    (tmp_path / "de.po").write_text(HEAD.replace("UTF-8", "KLINGON") + PLURAL + OWN, "utf-8")
+
+    with pytest.raises(ConfigError, match=r"words/de\.po: the file of words is damaged"):
         read_words("de", [tmp_path])

@@ -102,5 +102,7 @@ def _between(words: Sequence[str], start: int, end: int) -> str:
 
 
 def _plain(value: Value) -> str:
-    """A value in one line, as its file has it."""
+    """A value in one line: a list with semicolons, else as its file has it."""
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return "; ".join(map(_plain, value))
     return value if isinstance(value, str) else yaml_text.dump({"": value})[len('"":') :]

@@ -53,6 +53,12 @@ def test_a_correction_is_told_written_and_told_to_be_there(buoys: Desk) -> None:
     assert "\ntitle: White buoys\ntitle_from: person\nyear: 2023\n" in text
 
 
+def test_a_list_is_told_in_one_line(buoys: Desk) -> None:
+    file = buoys.write("fix.yaml", patch(tags=("[buoys]", "[buoys, gulls]")))
+
+    assert "  tags: buoys → buoys; gulls\n" in buoys.run("apply", str(file)).out
+
+
 def test_a_dry_run_writes_nothing(buoys: Desk) -> None:
     file = buoys.write("fix.yaml", patch(year=("2024", "2023")))
 

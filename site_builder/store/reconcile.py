@@ -225,5 +225,5 @@ def _gone(papers: Sequence[Known], speaking: Container[str]) -> Iterator[Problem
             where=source,
             code="silent-source",
             message=f"the source gave no abstract, but papers come from it: {count:,}; they stay",
-            hint="Put the source back, or delete the papers' line `source:`.",
+            hint="Put the source back; or delete the papers, or only their line `source:`.",
         )

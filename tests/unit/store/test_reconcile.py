@@ -141,7 +141,7 @@ def test_a_source_that_falls_silent_is_one_problem(shelf, make_draft):
     assert [str(problem) for problem in changes.problems] == [
         "abstracts/tides.txt: warning: the source gave no abstract, but papers come from it: 2;"
         " they stay [silent-source]\n"
-        "  Put the source back, or delete the papers' line `source:`."
+        "  Put the source back; or delete the papers, or only their line `source:`."
     ]
 
 

@@ -45,8 +45,8 @@ def person_key(author: Author) -> str:
 
 
 def _best_spelling(spellings: Counter[str]) -> str:
-    """The most frequent spelling; among equals one with accents, then by text."""
-    return min(spellings, key=lambda name: (-spellings[name], name.isascii(), name))
+    """The most frequent spelling; among equals with accents, the longest, by text."""
+    return min(spellings, key=lambda name: (-spellings[name], name.isascii(), -len(name), name))
 
 
 def _slugs(labels: Mapping[str, str]) -> dict[str, str]:

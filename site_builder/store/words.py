@@ -100,9 +100,8 @@ def _phrases(catalog: Catalog, file: Path) -> Iterator[tuple[str, tuple[str, ...
 
 def _check(message: Message, english: str, forms: tuple[str, ...], file: Path) -> None:
     """Refuse words that lack a value, or would say one that there is not."""
-    wanted = set(_values(english)) | (
-        set(_values(message.id[1])) if message.pluralizable else set()
-    )
+    texts = message.id if message.pluralizable else (english,)
+    wanted = {name for text in texts for name in _values(text)}
     for form in forms:
         try:
             values = _values(form)
@@ -120,13 +119,14 @@ def _check(message: Message, english: str, forms: tuple[str, ...], file: Path) -
 
 def _values(text: str) -> list[str]:
     """Return the names in braces; raises ValueError for what is more, or less, than a name."""
-    found = [part[1:] for part in Formatter().parse(text) if part[1] is not None]
-    if any(
-        spec or conversion or not re.fullmatch(r"\w+", str(name))
-        for name, spec, conversion in found
-    ):
-        raise ValueError(text)
-    return [str(name) for name, _, _ in found]
+    names: list[str] = []
+    for _, name, spec, conversion in Formatter().parse(text):
+        if name is None:
+            continue
+        if spec or conversion or not re.fullmatch(r"\w+", name):
+            raise ValueError(text)
+        names.append(name)
+    return names
 
 
 def _check_rule(catalog: Catalog) -> None:

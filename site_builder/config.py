@@ -143,6 +143,8 @@ class Site:
     """Who wrote the abstracts and under what terms, in the footer."""
     logo: str = ""
     """A picture in content/pages/, before the name in the header."""
+    card: str = ""
+    """A picture in content/pages/ that stands beside links to the site, 1200 × 630."""
     menu: tuple[MenuItem, ...] = ()
     """The menu in its order; () for the usual one."""
     home: str = ""

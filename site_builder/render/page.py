@@ -103,6 +103,7 @@ def site_view(site: Site, catalog: Catalog, assets: Mapping[str, str]) -> SiteVi
         attribution=site.attribution,
         repository=site.repository,
         logo=site.logo,
+        card=urls.absolute(site.card, site.site_url) if site.card and site.site_url else "",
         footer=Markup(notes_html(site.footer)),
         without=site.without,
         navigation=tuple(navigation(site, catalog)),

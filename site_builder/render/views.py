@@ -42,6 +42,8 @@ class SiteView:
     repository: str
     logo: str
     """Path of a picture, or ""."""
+    card: str
+    """Address of the picture that stands beside links to the site, or ""."""
     footer: Markup
     without: tuple[str, ...]
     """Optional pages that there are not, so that nothing may lead there."""

@@ -168,7 +168,7 @@ def _without(value: Value, faults: Faults) -> Iterator[str]:
             faults.unknown(("without", at), str(entry)[:80], OPTIONAL)
 
 
-def _logo(written: str) -> str:
+def _picture(written: str) -> str:
     path = PurePosixPath(written)
     if path.is_absolute() or ".." in path.parts or path.suffix.lower() not in _PICTURES:
         raise ValueError(
@@ -234,7 +234,8 @@ def _luminance(colour: str) -> float:
 _LONG: Mapping[str, Callable[[str], str]] = {"macros": _macros, "home": str, "footer": str}
 """Keys whose texts may have several lines."""
 _READERS: Mapping[str, Callable[[str], str]] = {
-    "logo": _logo,
+    "logo": _picture,
+    "card": _picture,
     "language": language,
     "site_url": _root,
     "repository": _repository,

@@ -90,6 +90,15 @@ def test_logo_home_and_footer_stand_where_they_belong(shelf, render_site):
     assert not pages["about.html"].select("footer script")
 
 
+def test_links_to_the_site_have_its_picture_where_its_address_is_known(shelf, render_site):
+    there = Site(title="Shelf", card="card.png", site_url="https://x.org/shelf/")
+    (image,) = render_site(shelf, there)["papers/2020/gulls-0.html"].select("[property='og:image']")
+    assert image["content"] == "https://x.org/shelf/card.png"
+
+    nowhere = Site(title="Shelf", card="card.png")
+    assert not render_site(shelf, nowhere)["index.html"].select("[property='og:image']")
+
+
 def test_pages_speak_the_language_and_turn_with_it(shelf, render_site):
     words = Words(phrases={"Years": ("Jahre",), "{n} paper": ("{n} a", "{n} b")}, comma=".")
     page = render_site(shelf, Site(title="Shelf", words=words))["years/index.html"]

@@ -66,8 +66,9 @@ def _site(document: yaml_text.Document, pages: Path) -> Site:
             faults.add((key,), f'{key}: expected a colour in quotes, such as "#0b57b0"')
         elif value:
             texts[key] = _setting(key, value, faults)
-    if (logo := texts.get("logo")) and not (pages / logo).is_file():
-        faults.add(("logo",), f"logo: there is no file content/pages/{clipped(logo)[1:-1]}")
+    for key in ("logo", "card"):
+        if (picture := texts.get(key)) and not (pages / picture).is_file():
+            faults.add((key,), f"{key}: there is no file content/pages/{clipped(picture)[1:-1]}")
     faults.stop(ConfigError)
     return replace(msgspec.convert(texts, Site), problems=grades, menu=menu, without=without)
 

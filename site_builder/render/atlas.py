@@ -20,6 +20,8 @@ MOST = 5_000
 UNIT = 1_000
 """Width of the map in its own units."""
 EDGE = 20
+LEAST_HIGH = 300
+"""Height of a map whose papers all stand in one row, or of a single paper."""
 HUES, STYLES = 6, 24
 """Looks of marks, six hues in four shapes: the largest areas differ in their hue."""
 LARGE, MANY = 300, 1_500
@@ -162,6 +164,7 @@ def _box(fields: Iterable[_Field], points: dict[str, Place], labels: Iterable[Ma
     """The part of the unit square that holds marks and labels, as a viewBox."""
     heights = [points[paper.id][1] * UNIT for field in fields for paper in field.papers]
     heights += [label.y for label in labels]
-    top = max(0, round(min(heights)) - EDGE)
-    bottom = min(UNIT, round(max(heights)) + EDGE)
+    top, bottom = round(min(heights)) - EDGE, round(max(heights)) + EDGE
+    lacking = max(0, LEAST_HIGH - (bottom - top)) // 2
+    top, bottom = max(0, top - lacking), min(UNIT, bottom + lacking)
     return f"0 {top} {UNIT} {bottom - top}"

@@ -110,3 +110,9 @@ def test_of_many_papers_the_most_central_are_named(coast, render_site, monkeypat
     ]
     assert [link.text for link in sea.select("li a")] == ["Terns"]
     assert sea.p.text == "and 1 more"
+
+
+def test_a_single_paper_has_room_around_it(make_catalog, make_paper, render_site):
+    page = render_site(mapped(make_catalog, make_paper("Gulls", id="a"), a=(0.5, 0.5)))["map.html"]
+
+    assert page.svg["viewbox"] == "0 350 1000 300"

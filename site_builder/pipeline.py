@@ -59,12 +59,16 @@ def import_sources(config: Config, engine: Engine) -> store.ImportReport:
     engine.write(changes.artifacts, paths.content)
     engine.write([Artifact(path=store.PROBLEMS, body=found)], paths.content)
     papers = catalog.rename_tags(load_papers(config, engine), taxonomy)
-    engine.write(derive(papers, taxonomy, config, engine), paths.content)
+    engine.write(derive(papers, taxonomy, tagger, config, engine), paths.content)
     return replace(changes.report, matches=attached.matches)
 
 
 def derive(
-    papers: Sequence[Paper], taxonomy: tuple[Tag, ...], config: Config, engine: Engine
+    papers: Sequence[Paper],
+    taxonomy: tuple[Tag, ...],
+    tagger: understanding.Tagger,
+    config: Config,
+    engine: Engine,
 ) -> Artifacts:
     """What only the whole catalogue tells: neighbours, the map; and why papers bear their tags."""
     gists = [(p.id, _gist(p), p.tags) for p in papers]
@@ -74,7 +78,7 @@ def derive(
     before = store.read_layout(config.paths.layout)
     lay_out = partial(understanding.lay_out, taxonomy=taxonomy, before=before)
     layout = engine.once(lay_out, gists, stage="Map", kind=Layout, key=(gists, taxonomy, before))
-    speaking = partial(understanding.evidence, tagger=understanding.compile_taxonomy(taxonomy))
+    speaking = partial(understanding.evidence, tagger=tagger)
     said = [understanding.said(paper) for paper in papers]
     found = engine.map(speaking, said, stage="Evidence", kind=Words, salt=taxonomy)
     evidence = dict(zip((paper.id for paper in papers), found, strict=True))

@@ -12,8 +12,9 @@ from site_builder.catalog import ancestors, tag_slug
 from site_builder.language import Words
 from site_builder.model import Artifact, Catalog, MapLabel, PageSpec, Paper
 from site_builder.render.head import head
+from site_builder.render.map_views import MapLabelView, MapView, MarksView
 from site_builder.render.shelf import Shelf, counted_link
-from site_builder.render.views import LinkView, MapLabelView, MapView, MarksView
+from site_builder.render.views import LinkView
 
 MOST = 5_000
 """Papers that are marked; of more, so many that are evenly spread."""

@@ -10,9 +10,10 @@ from site_builder.catalog import Change, changes
 from site_builder.language import Words, forms
 from site_builder.model import PageSpec
 from site_builder.render.head import head
+from site_builder.render.log_views import ChangesView, DayView
 from site_builder.render.pagination import sheets
 from site_builder.render.shelf import Shelf
-from site_builder.render.views import ChangesView, DayView, LinkGroupView, LinkView
+from site_builder.render.views import LinkGroupView, LinkView
 
 GROUPS = 12
 """Days on one page, if one thing happened on each."""

@@ -9,9 +9,10 @@ from site_builder import urls
 from site_builder.errors import Problem
 from site_builder.model import PageSpec
 from site_builder.render.head import head
+from site_builder.render.log_views import HealthView
 from site_builder.render.pagination import sheets
 from site_builder.render.shelf import Shelf
-from site_builder.render.views import HealthView, LinkGroupView, LinkView
+from site_builder.render.views import LinkGroupView, LinkView
 from site_builder.render.wording import capitalised
 
 ROWS = 100

@@ -206,51 +206,6 @@ class IndexView:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MarksView:
-    """The papers of one area of the map."""
-
-    label: LinkView
-    hue: int
-    """From 1 to 6."""
-    shape: int
-    """From 1 to 4."""
-    path: str
-    """SVG path data: one mark a paper."""
-    papers: tuple[LinkView, ...]
-    more: int
-    """How many papers the map has beside those."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MapLabelView:
-    """The name of a region."""
-
-    link: LinkView
-    text: str
-    x: int
-    """Of its middle."""
-    y: int
-    large: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MapView:
-    """The map of papers."""
-
-    head: Head
-    heading: str
-    summary: str
-    box: str
-    """SVG viewBox."""
-    size: str
-    """Of the marks: few, some or many papers."""
-    marks: tuple[MarksView, ...]
-    labels: tuple[MapLabelView, ...]
-    data: str
-    """Path of the script that names the papers."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TermView:
     """An entry of the glossary."""
 
@@ -334,37 +289,6 @@ class PaperView:
     correct: str
     """The form for corrections; "" for a withdrawn paper."""
     added: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DayView:
-    """What one day brought."""
-
-    date: str
-    """ISO date; "" when nobody knows it."""
-    groups: tuple[LinkGroupView, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChangesView:
-    """changes.html and the pages that follow."""
-
-    head: Head
-    heading: str
-    days: tuple[DayView, ...]
-    pagination: PaginationView | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HealthView:
-    """health.html and the pages that follow."""
-
-    head: Head
-    heading: str
-    summary: str
-    groups: tuple[LinkGroupView, ...]
-    """Problems of one kind: the place as a link, what was found as its note."""
-    pagination: PaginationView | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -29,7 +29,7 @@ function saveButton(place) {
   const name = paperAt(location.href);
   if (!name) return;
   const button = star(name, pageFacts, "button button--quiet star");
-  button.append(element("span", { class: "star__label" }));
+  button.append(element("span", { class: "star__label", "data-on": t`Saved` }, t`Save`));
   place.append(button);
   const saved = papers().get(name);
   if (saved && Object.entries(pageFacts()).some(([fact, value]) => saved[fact] !== value)) {
@@ -49,9 +49,7 @@ function star(name, facts, classes) {
 function show() {
   const list = papers();
   for (const button of document.querySelectorAll(".star")) {
-    const on = list.has(button.dataset.paper);
-    button.setAttribute("aria-pressed", on);
-    for (const label of button.children) label.textContent = on ? t`Saved` : t`Save`;
+    button.setAttribute("aria-pressed", list.has(button.dataset.paper));
   }
   const link = document.querySelector(".saved");
   if (!link) return;
